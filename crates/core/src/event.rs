@@ -1,0 +1,71 @@
+//! What happened in a step, told to those who may know it.
+
+use serde::Serialize;
+
+use crate::seat::{Seat, Viewer};
+use crate::words::Message;
+
+/// Something that happened and can be told.
+pub trait Tell: Serialize {
+    /// Returns the sentence for the log.
+    fn message(&self) -> Message;
+}
+
+/// Who hears an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    /// Everybody.
+    All,
+    /// This seat alone.
+    Only(Seat),
+    /// Everybody but this seat, which hears the full story by an event of its own.
+    Others(Seat),
+}
+
+impl Audience {
+    /// Returns whether `viewer` hears it. The referee hears the full story once, not the version for others.
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match self {
+            Self::All => true,
+            Self::Only(seat) => viewer.sees(seat),
+            Self::Others(seat) => !viewer.sees(seat),
+        }
+    }
+}
+
+/// Where the rules put the events of a step. The caller decides whether anybody listens: with [`Silence`] an
+/// event is never even built.
+pub trait Sink<E> {
+    /// Tells `audience` the event.
+    fn tell_to(&mut self, audience: Audience, event: impl FnOnce() -> E);
+
+    /// Tells everybody.
+    #[inline]
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        self.tell_to(Audience::All, event);
+    }
+}
+
+/// Nobody listens: the sink of search and simulation.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Silence;
+
+impl<E> Sink<E> for Silence {
+    #[inline(always)]
+    fn tell_to(&mut self, _: Audience, _: impl FnOnce() -> E) {}
+}
+
+/// An event with those who hear it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Told<E> {
+    /// Who hears it.
+    pub audience: Audience,
+    /// What happened.
+    pub event: E,
+}
+
+impl<E> Sink<E> for Vec<Told<E>> {
+    fn tell_to(&mut self, audience: Audience, event: impl FnOnce() -> E) {
+        self.push(Told { audience, event: event() });
+    }
+}

@@ -1,0 +1,32 @@
+//! What is known about a game before anybody plays it.
+
+use std::ops::RangeInclusive;
+
+use crate::options::{OptionSpec, Preset};
+
+/// The card of a game: what a lobby, a help text or a script needs to know.
+#[derive(Debug)]
+pub struct GameInfo {
+    /// The id in files, records and commands.
+    pub id: &'static str,
+    /// The name for people.
+    pub name: &'static str,
+    /// The game in one sentence.
+    pub sentence: &'static str,
+    /// How many can play.
+    pub seats: RangeInclusive<usize>,
+    /// How long a game takes people, in minutes.
+    pub minutes: RangeInclusive<u32>,
+    /// The version of the rules. A record names the one it was played under.
+    pub rules: u32,
+    /// The rules file, whole.
+    pub rules_text: &'static str,
+    /// The option table.
+    pub options: &'static [OptionSpec],
+    /// Named choices of options.
+    pub presets: &'static [Preset],
+    /// The standard data file, for owners who want to start their own from it.
+    pub data: Option<&'static str>,
+    /// The English message file, in Fluent syntax.
+    pub messages: &'static str,
+}

@@ -1,0 +1,100 @@
+//! What a table chooses before the first step: seats, options, data.
+
+use serde_json::{Map, Value as Json};
+
+use crate::info::GameInfo;
+use crate::options::{OptionError, Options};
+
+/// The checked choice of seats, options and data from which a game is built.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup {
+    /// How many seats play.
+    pub seats: usize,
+    /// All options.
+    pub options: Options,
+    /// The text of a data file that replaces the standard set.
+    pub data: Option<String>,
+}
+
+/// A setup that cannot be played.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// The number of seats is out of range.
+    #[error("{0}")]
+    Seats(String),
+    /// An option is unknown or has a wrong value.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// There is no such preset.
+    #[error("{0}")]
+    Preset(String),
+    /// The data file cannot be used.
+    #[error("{0}")]
+    Data(String),
+}
+
+impl SetupError {
+    /// Returns the code of the engine protocol.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Seats(_) => "bad-seats",
+            Self::Option(_) | Self::Preset(_) => "bad-option",
+            Self::Data(_) => "bad-data",
+        }
+    }
+
+    /// Returns the field that is wrong, where the caller gave it by name.
+    pub fn field(&self) -> Option<&str> {
+        match self {
+            Self::Seats(_) => Some("seats"),
+            Self::Option(error) => Some(&error.field),
+            Self::Preset(_) => Some("preset"),
+            Self::Data(_) => Some("data"),
+        }
+    }
+
+    /// Returns an option error with this field and sentence.
+    pub fn option(field: &str, message: impl Into<String>) -> Self {
+        Self::Option(OptionError { field: field.to_owned(), message: message.into() })
+    }
+}
+
+/// What somebody asks for, before it is checked. Missing parts mean the defaults.
+#[derive(Debug, Clone, Default)]
+pub struct Wish {
+    /// How many seats, if said.
+    pub seats: Option<usize>,
+    /// A preset to start from.
+    pub preset: Option<String>,
+    /// Options as JSON; they win over the preset.
+    pub options: Map<String, Json>,
+    /// The text of a data file.
+    pub data: Option<String>,
+}
+
+impl Wish {
+    /// Returns the wish for a table of `seats` with default options.
+    pub fn seats(seats: usize) -> Self {
+        Self { seats: Some(seats), ..Self::default() }
+    }
+
+    /// Checks the wish against what the game offers.
+    pub fn check(&self, info: &GameInfo) -> Result<Setup, SetupError> {
+        let seats = self.seats.unwrap_or(*info.seats.start());
+        if !info.seats.contains(&seats) {
+            let (low, high) = (info.seats.start(), info.seats.end());
+            let message = format!("{} is for {low} to {high} players; {seats} cannot play it.", info.name);
+            return Err(SetupError::Seats(message));
+        }
+        let mut options = Options::defaults(info.options);
+        if let Some(id) = &self.preset {
+            let preset = info.presets.iter().find(|preset| preset.id == id).ok_or_else(|| {
+                let known = crate::options::listed(info.presets.iter().map(|preset| preset.id.to_owned()));
+                SetupError::Preset(format!("{} has no preset `{id}`; there are {known}.", info.name))
+            })?;
+            options.apply(preset);
+        }
+        options.set_all(&self.options)?;
+        Ok(Setup { seats, options, data: self.data.clone() })
+    }
+}
