@@ -126,7 +126,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     ///
     /// # Panics
     /// Panics if no seat acts.
-    fn sample_action<R: Rng>(&self, state: &Self::State, rng: &mut R, buffer: &mut Vec<Self::Action>) -> Self::Action {
+    fn sample_action<R: Rng>(
+        &self,
+        state: &Self::State,
+        rng: &mut R,
+        buffer: &mut Vec<Self::Action>,
+    ) -> Self::Action {
         self.legal_actions(state, buffer);
         *chance::pick(rng, buffer)
     }
@@ -145,12 +150,22 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     }
 
     /// Checks one typed step. `sender` is the seat that sends it, where that is known.
-    fn check(&self, state: &Self::State, sender: Option<Seat>, step: &StepOf<Self>) -> Result<(), Self::Refusal>;
+    fn check(
+        &self,
+        state: &Self::State,
+        sender: Option<Seat>,
+        step: &StepOf<Self>,
+    ) -> Result<(), Self::Refusal>;
 
     /// Plays a step without checking it. The caller knows that it is legal: it comes from
     /// [`Game::legal_actions`], from [`Game::odds`] or through [`Game::check`]. Anything else may panic or leave a
     /// meaningless position.
-    fn play_unchecked<S: Sink<Self::Event>>(&self, state: &mut Self::State, step: &StepOf<Self>, events: &mut S);
+    fn play_unchecked<S: Sink<Self::Event>>(
+        &self,
+        state: &mut Self::State,
+        step: &StepOf<Self>,
+        events: &mut S,
+    );
 
     /// Plays a step, or refuses it and leaves the state exactly as it was.
     fn play<S: Sink<Self::Event>>(

@@ -194,7 +194,12 @@ impl Options {
 
     /// Returns all options as JSON.
     pub fn all(&self) -> Map<String, Json> {
-        self.specs.0.iter().zip(&self.values).map(|(spec, value)| (spec.name.to_owned(), value.into())).collect()
+        self.specs
+            .0
+            .iter()
+            .zip(&self.values)
+            .map(|(spec, value)| (spec.name.to_owned(), value.into()))
+            .collect()
     }
 
     /// Returns the value of an option of the table.
@@ -218,7 +223,10 @@ impl OptionSpec {
     /// Checks a JSON value.
     fn read(&self, value: &Json) -> Result<OptionValue, OptionError> {
         let refuse = |what: String| {
-            Err(OptionError { field: self.name.to_owned(), message: format!("Option `{}` must be {what}, not {value}.", self.name) })
+            Err(OptionError {
+                field: self.name.to_owned(),
+                message: format!("Option `{}` must be {what}, not {value}.", self.name),
+            })
         };
         match self.kind {
             OptionKind::Switch => match value {
@@ -226,7 +234,8 @@ impl OptionSpec {
                 Json::String(word) if word == "on" || word == "off" => Ok(OptionValue::Switch(word == "on")),
                 _ => refuse("true or false".to_owned()),
             },
-            OptionKind::Choice(choices) => match choices.iter().find(|choice| Json::from(**choice) == *value) {
+            OptionKind::Choice(choices) => match choices.iter().find(|choice| Json::from(**choice) == *value)
+            {
                 Some(choice) => Ok((*choice).into()),
                 None => refuse(listed_or(choices.iter().map(|choice| Json::from(*choice).to_string()))),
             },
@@ -243,7 +252,10 @@ impl OptionSpec {
                 });
                 match entries {
                     Some(entries) => Ok(OptionValue::List(entries)),
-                    None => refuse(format!("a list of {}", listed_or(words.iter().map(|word| format!("{word:?}"))))),
+                    None => refuse(format!(
+                        "a list of {}",
+                        listed_or(words.iter().map(|word| format!("{word:?}")))
+                    )),
                 }
             }
             OptionKind::Name => match value.as_str() {
@@ -272,7 +284,8 @@ impl OptionSpec {
 
 /// Returns the JSON schema of a game's options.
 pub fn schema(title: &str, specs: &[OptionSpec]) -> Json {
-    let properties: Map<String, Json> = specs.iter().map(|spec| (spec.name.to_owned(), spec.schema())).collect();
+    let properties: Map<String, Json> =
+        specs.iter().map(|spec| (spec.name.to_owned(), spec.schema())).collect();
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": title,
@@ -334,15 +347,30 @@ mod tests {
     use super::*;
 
     const SPECS: &[OptionSpec] = &[
-        OptionSpec { name: "rounds", kind: OptionKind::Integer(1, 4), default: Literal::Integer(4), help: "How long." },
-        OptionSpec { name: "events", kind: OptionKind::Switch, default: Literal::Switch(true), help: "Luck." },
+        OptionSpec {
+            name: "rounds",
+            kind: OptionKind::Integer(1, 4),
+            default: Literal::Integer(4),
+            help: "How long.",
+        },
+        OptionSpec {
+            name: "events",
+            kind: OptionKind::Switch,
+            default: Literal::Switch(true),
+            help: "Luck.",
+        },
         OptionSpec {
             name: "mounds",
             kind: OptionKind::Choice(&[Literal::Word("auto"), Literal::Integer(1), Literal::Integer(2)]),
             default: Literal::Word("auto"),
             help: "How many.",
         },
-        OptionSpec { name: "colonies", kind: OptionKind::List(&["red", "blue"]), default: Literal::List(&["red", "blue"]), help: "Who." },
+        OptionSpec {
+            name: "colonies",
+            kind: OptionKind::List(&["red", "blue"]),
+            default: Literal::List(&["red", "blue"]),
+            help: "Who.",
+        },
     ];
 
     fn refused(name: &str, value: &Json) -> String {
@@ -361,7 +389,10 @@ mod tests {
             Json::Object(options.changed()),
             json!({ "rounds": 2, "events": false, "mounds": 2, "colonies": ["blue", "red"] })
         );
-        assert_eq!((options.integer("rounds"), options.switch("events"), options.word("mounds")), (2, false, "2".into()));
+        assert_eq!(
+            (options.integer("rounds"), options.switch("events"), options.word("mounds")),
+            (2, false, "2".into())
+        );
         options.set_text("mounds", "auto").unwrap();
         options.set_text("events", "true").unwrap();
         assert_eq!(options.changed().len(), 2);
@@ -369,18 +400,33 @@ mod tests {
 
     #[test]
     fn errors_name_the_field_and_what_would_do() {
-        assert_eq!(refused("round", &json!(1)), "There is no option `round`; the options are rounds, events, mounds and colonies.");
-        assert_eq!(refused("rounds", &json!(9)), "Option `rounds` must be a whole number from 1 to 4, not 9.");
-        assert_eq!(refused("rounds", &json!("4")), "Option `rounds` must be a whole number from 1 to 4, not \"4\".");
+        assert_eq!(
+            refused("round", &json!(1)),
+            "There is no option `round`; the options are rounds, events, mounds and colonies."
+        );
+        assert_eq!(
+            refused("rounds", &json!(9)),
+            "Option `rounds` must be a whole number from 1 to 4, not 9."
+        );
+        assert_eq!(
+            refused("rounds", &json!("4")),
+            "Option `rounds` must be a whole number from 1 to 4, not \"4\"."
+        );
         assert_eq!(refused("events", &json!(1)), "Option `events` must be true or false, not 1.");
         assert_eq!(refused("mounds", &json!(3)), "Option `mounds` must be \"auto\", 1 or 2, not 3.");
-        assert_eq!(refused("colonies", &json!(["pink"])), "Option `colonies` must be a list of \"red\" or \"blue\", not [\"pink\"].");
+        assert_eq!(
+            refused("colonies", &json!(["pink"])),
+            "Option `colonies` must be a list of \"red\" or \"blue\", not [\"pink\"]."
+        );
     }
 
     #[test]
     fn the_schema_says_the_same() {
         let schema = schema("test", SPECS);
-        assert_eq!(schema["properties"]["rounds"], json!({ "type": "integer", "minimum": 1, "maximum": 4, "default": 4, "description": "How long." }));
+        assert_eq!(
+            schema["properties"]["rounds"],
+            json!({ "type": "integer", "minimum": 1, "maximum": 4, "default": 4, "description": "How long." })
+        );
         assert_eq!(schema["properties"]["mounds"]["enum"], json!(["auto", 1, 2]));
         assert_eq!(schema["additionalProperties"], json!(false));
     }

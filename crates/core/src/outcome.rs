@@ -57,7 +57,10 @@ mod tests {
 
     #[test]
     fn ranks_share_places_and_skip_the_next() {
-        let outcome = Outcome::rank(&[("a", [5, 1, 0]), ("b", [7, 0, 0]), ("c", [5, 1, 0]), ("d", [1, 9, 9])], MEASURES);
+        let outcome = Outcome::rank(
+            &[("a", [5, 1, 0]), ("b", [7, 0, 0]), ("c", [5, 1, 0]), ("d", [1, 9, 9])],
+            MEASURES,
+        );
         assert_eq!(outcome.ranks, [("a", 2), ("b", 1), ("c", 2), ("d", 4)]);
         assert_eq!((outcome.winners, outcome.decided_by), (vec!["b"], "points"));
     }

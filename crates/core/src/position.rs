@@ -77,11 +77,14 @@ pub struct NamedPositions(BTreeMap<String, String>);
 impl NamedPositions {
     /// Adds a position block, whose first statement is `name NAME`.
     pub fn define(&mut self, block: &str) -> Result<(), PositionError> {
-        let (line, first) =
-            statements(block).next().ok_or_else(|| PositionError::Whole("The position block is empty.".into()))?;
-        let name = first.strip_prefix("name ").map(str::trim).filter(|name| !name.contains(' ')).ok_or_else(|| {
-            PositionError::at(line, "A position block begins with `name NAME`.")
-        })?;
+        let (line, first) = statements(block)
+            .next()
+            .ok_or_else(|| PositionError::Whole("The position block is empty.".into()))?;
+        let name = first
+            .strip_prefix("name ")
+            .map(str::trim)
+            .filter(|name| !name.contains(' '))
+            .ok_or_else(|| PositionError::at(line, "A position block begins with `name NAME`."))?;
         let body: String = block.lines().skip(line).map(|line| format!("{line}\n")).collect();
         self.0.insert(name.to_owned(), body);
         Ok(())
@@ -95,7 +98,12 @@ impl NamedPositions {
                 None => expanded.push_str(line),
                 Some(name) => match self.0.get(name.trim()) {
                     Some(body) => expanded.push_str(body.trim_end()),
-                    None => return Err(PositionError::at(index + 1, format!("There is no position named {}.", name.trim()))),
+                    None => {
+                        return Err(PositionError::at(
+                            index + 1,
+                            format!("There is no position named {}.", name.trim()),
+                        ));
+                    }
                 },
             }
             expanded.push('\n');
@@ -112,7 +120,10 @@ mod tests {
     fn named_positions_are_copied_in_place() {
         let mut named = NamedPositions::default();
         named.define("# base\nname P2\nround 3\ntile i9 Fa # farm\n").unwrap();
-        assert_eq!(named.expand("opt a=1\nuse P2  # here\ntile i9 Fo").unwrap(), "opt a=1\nround 3\ntile i9 Fa # farm\ntile i9 Fo\n");
+        assert_eq!(
+            named.expand("opt a=1\nuse P2  # here\ntile i9 Fo").unwrap(),
+            "opt a=1\nround 3\ntile i9 Fa # farm\ntile i9 Fo\n"
+        );
         assert_eq!(named.expand("use P9").unwrap_err().to_string(), "Line 1: There is no position named P9.");
         assert!(named.define("round 3").is_err());
     }

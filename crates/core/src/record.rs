@@ -153,10 +153,14 @@ impl Record {
             }
         }
         if record.game.is_empty() {
-            return Err(RecordError::Whole("This is no record: its header does not name a game (`game: anteater`).".into()));
+            return Err(RecordError::Whole(
+                "This is no record: its header does not name a game (`game: anteater`).".into(),
+            ));
         }
         if record.seats == 0 {
-            return Err(RecordError::Whole("The record's header does not say how many seats play (`seats: 3`).".into()));
+            return Err(RecordError::Whole(
+                "The record's header does not say how many seats play (`seats: 3`).".into(),
+            ));
         }
         Ok(record)
     }
@@ -187,10 +191,15 @@ impl Record {
             ));
         };
         let (key, value) = (key.trim(), value.trim());
-        let whole = || value.parse().map_err(|_| RecordError::at(line, format!("`{key}` must be a whole number, not `{value}`.")));
+        let whole = || {
+            value
+                .parse()
+                .map_err(|_| RecordError::at(line, format!("`{key}` must be a whole number, not `{value}`.")))
+        };
         let text = || {
-            serde_json::from_str(value)
-                .map_err(|_| RecordError::at(line, format!("`{key}` must be one JSON string with the whole text.")))
+            serde_json::from_str(value).map_err(|_| {
+                RecordError::at(line, format!("`{key}` must be one JSON string with the whole text."))
+            })
         };
         match key {
             "game" => self.game = value.to_owned(),
@@ -223,7 +232,8 @@ impl Record {
     }
 
     fn read_step_line(&mut self, line: usize, start: usize, whole: &str) -> Result<(), RecordError> {
-        let (body, comment) = whole.split_once('#').map_or((whole, ""), |(body, comment)| (body, comment.trim()));
+        let (body, comment) =
+            whole.split_once('#').map_or((whole, ""), |(body, comment)| (body, comment.trim()));
         let mut rest = body.trim();
         if rest.is_empty() {
             return Ok(());
@@ -237,7 +247,11 @@ impl Record {
         let mut number = None;
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         if digits > 0 && rest[digits..].starts_with('.') {
-            number = Some(rest[..digits].parse().map_err(|_| RecordError::at(line, "The step's number is too large."))?);
+            number = Some(
+                rest[..digits]
+                    .parse()
+                    .map_err(|_| RecordError::at(line, "The step's number is too large."))?,
+            );
             rest = rest[digits + 1..].trim_start();
         }
         // `rest` is always a slice of `whole`, so its place in the file follows from the two addresses.
@@ -266,8 +280,9 @@ impl Record {
 
 /// Reads a list: a JSON array, or words parted by commas.
 fn list(value: &str) -> Vec<String> {
-    serde_json::from_str(value)
-        .unwrap_or_else(|_| value.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect())
+    serde_json::from_str(value).unwrap_or_else(|_| {
+        value.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+    })
 }
 
 #[cfg(test)]
@@ -283,7 +298,8 @@ mod tests {
         assert_eq!(record.meta.names, ["Ann", "Bob"]);
         assert_eq!(record.meta.secret.as_deref(), Some("abc"));
         assert_eq!(record.meta.other, [("clock".to_owned(), "none".to_owned())]);
-        let steps: Vec<_> = record.steps().map(|step| (step.line, step.number, step.actor, step.text, step.draw)).collect();
+        let steps: Vec<_> =
+            record.steps().map(|step| (step.line, step.number, step.actor, step.text, step.draw)).collect();
         assert_eq!(
             steps,
             [
@@ -299,10 +315,22 @@ mod tests {
     fn errors_name_the_line() {
         let error = |text: &str| Record::read(text).unwrap_err().to_string();
         assert_eq!(error("game: x\nseats: two\n"), "Line 2: `seats` must be a whole number, not `two`.");
-        assert_eq!(error("hello\n"), "Line 1: `hello` is no header line (`key: value`); an empty line ends the header.");
-        assert_eq!(error("game: x\n\n"), "The record's header does not say how many seats play (`seats: 3`).");
+        assert_eq!(
+            error("hello\n"),
+            "Line 1: `hello` is no header line (`key: value`); an empty line ends the header."
+        );
+        assert_eq!(
+            error("game: x\n\n"),
+            "The record's header does not say how many seats play (`seats: 3`)."
+        );
         assert_eq!(error(""), "This is no record: its header does not name a game (`game: anteater`).");
-        assert_eq!(error("game: x\nseats: 2\n\n1. P1:"), "Line 4: The step is missing: the record seems to be cut off here.");
-        assert_eq!(error("game: x\nseats: 2\noptions: [1]\n"), "Line 3: `options` must be a JSON object such as {\"rounds\":2}.");
+        assert_eq!(
+            error("game: x\nseats: 2\n\n1. P1:"),
+            "Line 4: The step is missing: the record seems to be cut off here."
+        );
+        assert_eq!(
+            error("game: x\nseats: 2\noptions: [1]\n"),
+            "Line 3: `options` must be a JSON object such as {\"rounds\":2}."
+        );
     }
 }

@@ -80,9 +80,12 @@ impl<G: Game> Replay<G> {
             ..Wish::default()
         };
         let mut replay = match &record.position {
-            None => Self::new(G::from_wish(&wish).map_err(|error: SetupError| RecordError::Whole(error.to_string()))?),
-            Some(text) => Self::from_position(&wish, text)
-                .map_err(|error| RecordError::Whole(format!("The position the record begins from: {error}")))?,
+            None => Self::new(
+                G::from_wish(&wish).map_err(|error: SetupError| RecordError::Whole(error.to_string()))?,
+            ),
+            Some(text) => Self::from_position(&wish, text).map_err(|error| {
+                RecordError::Whole(format!("The position the record begins from: {error}"))
+            })?,
         };
         replay.meta = record.meta.clone();
         replay.append(record, say)?;
@@ -105,7 +108,15 @@ impl<G: Game> Replay<G> {
     }
 
     fn begin(game: G, state: G::State, origin: Option<String>) -> Self {
-        Self { game, origin, steps: Vec::new(), at: 0, marks: vec![state.clone()], state, meta: Meta::default() }
+        Self {
+            game,
+            origin,
+            steps: Vec::new(),
+            at: 0,
+            marks: vec![state.clone()],
+            state,
+            meta: Meta::default(),
+        }
     }
 
     fn append(&mut self, record: &Record, say: Say<'_>) -> Result<(), RecordError> {
@@ -117,7 +128,10 @@ impl<G: Game> Replay<G> {
                 && number as usize != self.at + 1
                 && number as usize != index + 1
             {
-                return Err(RecordError::at(line.line, format!("Step {} is numbered {number}.", self.at + 1)));
+                return Err(RecordError::at(
+                    line.line,
+                    format!("Step {} is numbered {number}.", self.at + 1),
+                ));
             }
             if let Some(actor) = line.actor {
                 self.check_actor(actor).map_err(|message| RecordError::at(line.line, message))?;
@@ -125,7 +139,10 @@ impl<G: Game> Replay<G> {
             found.clear();
             self.game.read(&self.state, None, line.text, &mut found).map_err(|refusal| {
                 let sentence = say(&refusal.message());
-                RecordError::at(line.line, format!("`{}` is refused ({}): {sentence}", line.text, refusal.code()))
+                RecordError::at(
+                    line.line,
+                    format!("`{}` is refused ({}): {sentence}", line.text, refusal.code()),
+                )
             })?;
             for step in &found {
                 self.push(step, line.draw);
@@ -263,7 +280,11 @@ impl<G: Game> Replay<G> {
         self.walk(since, |number, before, step, _| {
             let mut told: Vec<Told<G::Event>> = Vec::new();
             self.game.play_unchecked(&mut before.clone(), step, &mut told);
-            heard.extend(told.into_iter().filter(|told| told.audience.includes(viewer)).map(|told| (number, told.event)));
+            heard.extend(
+                told.into_iter()
+                    .filter(|told| told.audience.includes(viewer))
+                    .map(|told| (number, told.event)),
+            );
         });
         heard
     }
@@ -293,7 +314,13 @@ impl<G: Game> Replay<G> {
     pub fn odds(&self) -> (Vec<(String, u64)>, Odds) {
         let mut outcomes = Vec::new();
         let odds = self.game.odds(&self.state, &mut outcomes);
-        (outcomes.into_iter().map(|(outcome, weight)| (self.text(&crate::Step::Chance(outcome)), weight)).collect(), odds)
+        (
+            outcomes
+                .into_iter()
+                .map(|(outcome, weight)| (self.text(&crate::Step::Chance(outcome)), weight))
+                .collect(),
+            odds,
+        )
     }
 
     fn text(&self, step: &StepOf<G>) -> String {
@@ -379,7 +406,8 @@ impl<G: Game> Replay<G> {
         let outcome = self.game.outcome(&self.state)?;
         let score = |score: &Score| format!("{} {}", score.who, score.total);
         let scores: Vec<String> = self.game.scores(&self.state).iter().map(score).collect();
-        let winners = if outcome.winners.is_empty() { "nobody".to_owned() } else { outcome.winners.join(" ") };
+        let winners =
+            if outcome.winners.is_empty() { "nobody".to_owned() } else { outcome.winners.join(" ") };
         Some(format!("{}; winner {winners}", scores.join(", ")))
     }
 }

@@ -1,0 +1,1 @@
+//! Geometry of boards: hexes and squares, no rules.

@@ -1,0 +1,1 @@
+//! All games and bots behind one object-safe layer.

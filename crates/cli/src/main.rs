@@ -1,0 +1,3 @@
+//! Hexapod: a digital table for four board games.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! The line protocol for bots, scripts and tests.

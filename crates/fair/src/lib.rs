@@ -1,0 +1,1 @@
+//! Dice nobody can load: verifiable chance.

@@ -1,0 +1,1 @@
+//! Anteater: dice on termite mounds, for two to five players.

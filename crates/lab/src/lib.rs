@@ -1,0 +1,1 @@
+//! Thousands of games: lengths, balance, seat advantage.

@@ -1,0 +1,1 @@
+//! Scenarios, laws, counts and golden records for any game.

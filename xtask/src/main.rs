@@ -1,0 +1,3 @@
+//! The chores of the workspace: test, soak, play.
+
+fn main() {}
