@@ -259,7 +259,7 @@ impl Record {
             let from = start + (part.as_ptr() as usize - whole.as_ptr() as usize);
             from as u32..(from + part.len()) as u32
         };
-        let mut actor = "";
+        let mut actor = &rest[..0];
         if let Some((name, step)) = rest.split_once(':')
             && !name.contains(' ')
         {

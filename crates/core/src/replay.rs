@@ -242,7 +242,7 @@ impl<G: Game> Replay<G> {
     fn forward(&mut self) {
         self.game.play_unchecked(&mut self.state, &self.steps[self.at].step, &mut Silence);
         self.at += 1;
-        if self.at % STRIDE == 0 {
+        if self.at.is_multiple_of(STRIDE) {
             self.marks.truncate(self.at / STRIDE);
             self.marks.push(self.state.clone());
         }

@@ -1,0 +1,89 @@
+# What Anteater says in English. Keys and arguments are the same in every language.
+
+# Refusals (7.8)
+game-over = The game is over.
+not-a-step = I do not understand “{ $text }”.
+wrong-phase = { $phase ->
+    [start] First it is drawn who starts.
+    [reveal] First the next mound is turned up.
+    [choose] { $seat } chooses the die to throw first.
+    [roll] Roll first: { $seat }’s die is still in the cup.
+   *[decide] The die has been rolled: { $seat } places it, or pays a worm.
+  }
+not-your-turn = It is { $seat }’s turn.
+chance-acts = A roll or draw is due; no player decides it.
+no-such-seat = There is no P{ NUMBER($seat, useGrouping: "false") }: { $seats } are playing.
+wrong-slot = The next mound goes to { $due }, not to { $slot }.
+card-not-in-stack = Mound { NUMBER($card, useGrouping: "false") } is not in the stack any more.
+throw-which = Say which die you throw: “throw own” or “throw neutral”.
+throw-plain = There is only one kind of die to throw: just say “throw”.
+no-die = { $die ->
+    [own] You have no die of your own left in this round.
+   *[neutral] You have no die of the third colour left in this round.
+  }
+die-blocked = { $colour } has no space left in this round: all its columns are full.
+pass-before-roll = At this table you pass before the roll; now the die must be placed or rolled again.
+neutral-no-worm = Worms cannot be used for the third colour: its die must be placed.
+no-worm = { $payment ->
+    [reroll] Rolling again costs one worm, and you have none.
+   *[pass] Passing costs one worm, and you have none.
+  }
+no-such-space = There is no space { $space }.
+space-occupied = A die lies on { $space } already.
+column-owned = Column { $column } of mound { $mound } belongs to { $owner }.
+one-column = You have column { $own } on mound { $mound }, and one column is all you get there.
+not-leftmost = Your first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
+not-lowest = A die goes on the lowest free space of the column: { $lowest }.
+column-full = Your column { $column } on mound { $mound } is full, and one column is all you get there.
+no-free-column = No column of mound { $mound } is free.
+
+# Events
+started = { $seat } starts.
+revealed = Mound { $slot }: { $name }, Queen { $queen }, General { $general }, worm number { $worm_number }.
+rolled = { $neutral ->
+    [yes] { $seat } rolls { $face } for the third colour.
+   *[no] { $seat } rolls { $face }.
+  }
+placed = { $neutral ->
+    [yes] { $seat } places { $face } of the third colour on { $space }: total { $total }.
+   *[no] { $seat } places { $face } on { $space }: total { $total }.
+  }
+found-item = { $taken ->
+    [yes] { $colour } finds { $name }: { $count ->
+        [one] the first of its kind.
+        [2] a pair.
+       *[other] number { $count }.
+      }
+   *[no] { $name } stays where it is.
+  }
+found-worm = { $taken ->
+    [yes] { $colour } finds a worm.
+   *[no] No worm is taken.
+  }
+rerolled = { $seat } pays a worm and rolls again.
+passed = { $seat } pays a worm and passes.
+blocked = { $colour } has no space left: { $dice ->
+    [one] one die stays in hand.
+   *[other] { $dice } dice stay in hand.
+  }
+queen = { $outcome ->
+    [won] Mound { $slot }: { $to } wins the Queen ({ $points }) with { $total }.
+    [tie] Mound { $slot }: { $to } wins the Queen ({ $points }) with { $total }, further left in a tie.
+   *[box] Mound { $slot }: nobody takes the Queen ({ $points }).
+  }
+general = { $outcome ->
+    [won] Mound { $slot }: { $to } wins the General ({ $points }) with { $total }.
+   *[box] Mound { $slot }: nobody takes the General ({ $points }).
+  }
+worm-won = { $taken ->
+    [yes] Mound { $slot }: { $colour } hits the worm number with { $total } and takes a worm.
+   *[no] Mound { $slot }: { $colour } hits the worm number with { $total }, but takes no worm.
+  }
+round-begins = Round { $round } begins; { $start } starts.
+finished = { $decided ->
+    [points] The game is over: { $winners } wins.
+    [shared] The game is over: { $winners } share the victory.
+    [queens] The game is over: { $winners } wins the tie by the number of Queens.
+    [generals] The game is over: { $winners } wins the tie by the number of Generals.
+   *[worms] The game is over: { $winners } wins the tie by worms.
+  }

@@ -1,0 +1,249 @@
+//! The table as text, from which a person can play.
+
+use std::fmt::Write as _;
+
+use hexapod_core::Ink;
+
+use crate::view::{ColourView, ColumnView, MoundView, View};
+
+/// Letter, name and terminal colour of each colour's dice (section 16). The third colour plays white.
+const DICE: [(&str, &str, &str); 5] = [
+    ("Y", "yellow", "30;43"),
+    ("R", "red", "97;41"),
+    ("G", "green", "30;102"),
+    ("B", "blue", "97;44"),
+    ("W", "white", "30;107"),
+];
+const WHITE: usize = 4;
+
+/// Draws the mounds side by side, below them what everybody holds.
+pub(crate) fn draw(view: &View, ink: Ink) -> String {
+    let mut text =
+        format!("Round {} of {}, started by {}. {}\n\n", view.round, view.rounds, view.start, due(view, ink));
+    let blocks: Vec<Vec<Cell>> = view.mounds.iter().map(|mound| draw_mound(mound, ink)).collect();
+    let height = blocks.iter().map(Vec::len).max().unwrap_or(0);
+    for row in 0..height {
+        let mut line = String::new();
+        for block in &blocks {
+            // Blocks stand on a common ground: the shorter ones begin lower, but the title stays on top.
+            let missing = height - block.len();
+            let cell = match row {
+                0..TITLE_ROWS => block.get(row),
+                _ => row.checked_sub(missing).filter(|at| *at >= TITLE_ROWS).and_then(|at| block.get(at)),
+            };
+            let width = block.iter().map(|cell| cell.width).max().unwrap_or(0);
+            let blank = Cell::default();
+            let cell = cell.unwrap_or(&blank);
+            _ = write!(line, "{}{}   ", cell.text, " ".repeat(width - cell.width));
+        }
+        _ = writeln!(text, "{}", line.trim_end());
+    }
+    if view.mounds.is_empty() && view.phase != "over" {
+        text.push_str("No mound lies open yet.\n");
+    }
+    text.push('\n');
+    text.push_str(&draw_holdings(view, ink));
+    let stack: Vec<String> = view.stack.iter().map(|card| card.card.to_string()).collect();
+    let stack = if stack.is_empty() { "none".to_owned() } else { stack.join(" ") };
+    let supply: Vec<String> = view.items.iter().map(|item| format!("{}{}", item.code, item.supply)).collect();
+    _ = writeln!(
+        text,
+        "\nSupply: {} worms; items {}. Mounds to come: {stack}.",
+        view.worm_supply,
+        supply.join(" ")
+    );
+    let names: Vec<String> = view.items.iter().map(|item| format!("{} {}", item.code, item.name)).collect();
+    _ = writeln!(
+        text,
+        "Items: {}; W worm. Angle brackets mark where the die in the cup may go.",
+        names.join(", ")
+    );
+    text
+}
+
+const TITLE_ROWS: usize = 3;
+
+/// A piece of a line and how wide it looks.
+#[derive(Default, Clone)]
+struct Cell {
+    text: String,
+    width: usize,
+}
+
+impl Cell {
+    fn plain(text: String) -> Self {
+        Self { width: text.chars().count(), text }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.text.push_str(&other.text);
+        self.width += other.width;
+    }
+
+    /// Fills up to a width.
+    fn padded(mut self, width: usize) -> Self {
+        let missing = width.saturating_sub(self.width);
+        self.text.push_str(&" ".repeat(missing));
+        self.width += missing;
+        self
+    }
+}
+
+/// Says whose step it is and what is expected.
+fn due(view: &View, ink: Ink) -> String {
+    let turn = view.turn.map_or(String::new(), |seat| match dice_style(seat).filter(|_| seat != "N") {
+        Some((_, name, _)) => format!("{seat} ({name})"),
+        None => seat.to_owned(),
+    });
+    let die = view.die.as_ref();
+    let face = die.and_then(|die| Some((die.colour, die.face?)));
+    match view.phase {
+        "start" => "It is drawn who starts.".to_owned(),
+        "reveal" => "The next mound is turned up.".to_owned(),
+        "choose" => format!("{turn} chooses."),
+        "roll" if die.is_some_and(|die| die.colour == "N") => {
+            format!("{turn} rolls a die of the third colour.")
+        }
+        "roll" => format!("{turn} rolls."),
+        "decide" => {
+            let die = face.map_or(String::new(), |(colour, face)| die_cell(colour, face, ink).text);
+            format!("{turn} has rolled {die} and decides.")
+        }
+        _ => match &view.outcome {
+            Some(outcome) if outcome.winners.len() > 1 => {
+                format!("The game is over; {} share the victory.", outcome.winners.join(", "))
+            }
+            Some(outcome) => format!("The game is over; {} wins.", outcome.winners.join(", ")),
+            None => "The game is over.".to_owned(),
+        },
+    }
+}
+
+fn dice_style(colour: &str) -> Option<(&'static str, &'static str, &'static str)> {
+    match colour {
+        "N" => Some(DICE[WHITE]),
+        _ => {
+            let index: usize = colour.strip_prefix('P')?.parse().ok()?;
+            DICE.get(index.checked_sub(1)?).copied()
+        }
+    }
+}
+
+fn die_cell(colour: &str, face: u8, ink: Ink) -> Cell {
+    let (letter, _, code) = dice_style(colour).unwrap_or(("?", "", "0"));
+    let mark = if colour == "N" { "n" } else { "" };
+    let plain = format!("{letter}{face}{mark}");
+    let width = plain.len();
+    let text = match ink {
+        Ink::Plain => plain,
+        Ink::Colour => format!("\x1b[{code}m{plain}\x1b[0m"),
+    };
+    Cell { text, width }
+}
+
+fn bold(text: &str, ink: Ink) -> String {
+    match ink {
+        Ink::Plain => text.to_owned(),
+        Ink::Colour => format!("\x1b[1m{text}\x1b[0m"),
+    }
+}
+
+fn draw_mound(mound: &MoundView, ink: Ink) -> Vec<Cell> {
+    let title = format!("{}  {} ({})", mound.slot, mound.name, mound.card);
+    let mut rows = vec![
+        Cell { text: bold(&title, ink), width: title.chars().count() },
+        Cell::plain(format!("   Queen {}  General {}", mound.queen, mound.general)),
+        Cell::plain(format!("   worm at {}", mound.worm_number)),
+    ];
+    let height = mound.columns.iter().map(|column| column.spaces.len()).max().unwrap_or(0);
+    for level in (0..height).rev() {
+        let mut row = Cell::plain(format!("{:2} ", level + 1));
+        for (index, column) in mound.columns.iter().enumerate() {
+            let name = format!("{}{}.{}", mound.slot, index + 1, level + 1);
+            let target = mound.target.as_deref() == Some(name.as_str());
+            row.add(&space_cell(column, level, target, ink).padded(4));
+        }
+        rows.push(row);
+    }
+    let mut numbers = Cell::plain("   ".to_owned());
+    let mut totals = Cell::plain("   ".to_owned());
+    for (index, column) in mound.columns.iter().enumerate() {
+        numbers.add(&Cell::plain(format!(" {}", index + 1)).padded(4));
+        let mark = match column.owner {
+            Some(owner) if Some(owner) == mound.first => "Q",
+            Some(owner) if Some(owner) == mound.second => "G",
+            _ => "",
+        };
+        let total = column.owner.map_or(String::new(), |_| format!("={}{mark}", column.total));
+        totals.add(&Cell::plain(total).padded(4));
+    }
+    rows.push(numbers);
+    rows.push(totals);
+    rows
+}
+
+fn space_cell(column: &ColumnView, level: usize, target: bool, ink: Ink) -> Cell {
+    let Some(find) = column.spaces.chars().nth(level) else { return Cell::default() };
+    if let (Some(owner), Some(face)) = (column.owner, column.faces.get(level)) {
+        return die_cell(owner, *face, ink);
+    }
+    let find = if find == '.' { ' ' } else { find };
+    let plain = if target { format!("<{find}>") } else { format!("[{find}]") };
+    Cell { width: 3, text: if target { bold(&plain, ink) } else { plain } }
+}
+
+/// A line for each colour: dice, worms, items, tiles and, where it may be shown, the points.
+fn draw_holdings(view: &View, ink: Ink) -> String {
+    let third = view.colours.iter().any(|colour| colour.who == "N");
+    let head = if third { "seat         dice third worms items" } else { "seat         dice worms items" };
+    let mut text = format!("   {head:<49}tiles\n");
+    for colour in &view.colours {
+        let mark = if view.turn == Some(colour.who) { ">" } else { " " };
+        let name = match colour.who {
+            "N" => "N  third",
+            who => dice_style(who).map_or(who, |(_, name, _)| name),
+        };
+        let name = if colour.who == "N" { name.to_owned() } else { format!("{} {name}", colour.who) };
+        let hand = match (third, colour.who) {
+            (true, "N") => format!("{:>4} {:>5}", "", ""),
+            (true, _) => format!("{:>4} {:>5}", colour.dice, colour.neutral),
+            (false, _) => format!("{:>4}", colour.dice),
+        };
+        let items: Vec<String> = view
+            .items
+            .iter()
+            .zip(&colour.items)
+            .filter(|(_, count)| **count > 0)
+            .map(|(item, count)| format!("{}{count}", item.code))
+            .collect();
+        let items = if items.is_empty() { "-".to_owned() } else { items.join(" ") };
+        let variety = if colour.leads_variety { " (most kinds)" } else { "" };
+        let row = format!("{name:<12} {hand} {:>5} {:<30}", colour.worms, items + variety);
+        let row = format!("{row:<49}{}", tiles(colour, view));
+        let row = if mark == ">" { bold(&row, ink) } else { row };
+        _ = writeln!(text, " {mark} {row}");
+    }
+    text
+}
+
+fn tiles(colour: &ColourView, view: &View) -> String {
+    let (queens, generals) = (colour.queens.len(), colour.generals.len());
+    if !colour.tiles_shown {
+        return match (queens, generals) {
+            (0, 0) => "-".to_owned(),
+            _ => format!("{queens} Queens, {generals} Generals face down"),
+        };
+    }
+    let values = |letter: char, values: &[u8]| {
+        values.iter().map(|value| format!("{letter}{value} ")).collect::<String>()
+    };
+    let tiles = values('Q', &colour.queens) + &values('G', &colour.generals);
+    let tiles = if tiles.is_empty() { "- ".to_owned() } else { tiles };
+    match &view.outcome {
+        None => format!("{tiles}({} points)", colour.running),
+        Some(outcome) => {
+            let rank = outcome.ranks.iter().find(|(who, _)| *who == colour.who).map_or(0, |(_, rank)| *rank);
+            format!("{tiles}(place {rank})")
+        }
+    }
+}

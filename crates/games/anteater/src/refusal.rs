@@ -1,0 +1,207 @@
+//! Why a step was refused (7.8). The sentences stand in `messages/en.ftl`.
+
+use hexapod_core::{Message, Refuse};
+
+use crate::state::{Die, Phase};
+
+/// What a worm was to be paid for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Payment {
+    /// Another roll.
+    Reroll,
+    /// Skipping the turn.
+    Pass,
+}
+
+impl Payment {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Reroll => "reroll",
+            Self::Pass => "pass",
+        }
+    }
+}
+
+/// Why a step was refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)] // The sentences of the message file say what the fields are.
+pub enum Refusal {
+    GameOver,
+    NotAStep {
+        text: String,
+    },
+    WrongPhase {
+        phase: Phase,
+        turn: Option<&'static str>,
+    },
+    NotYourTurn {
+        acting: Option<&'static str>,
+    },
+    NoSuchSeat {
+        seat: u32,
+        seats: usize,
+    },
+    WrongSlot {
+        slot: char,
+        due: char,
+    },
+    CardNotInStack {
+        card: u32,
+    },
+    /// Two seats: the throw must say which die.
+    ThrowWhich,
+    /// Three to five seats: there is only one kind of die.
+    ThrowPlain,
+    NoDie {
+        die: Die,
+    },
+    DieBlocked {
+        colour: &'static str,
+    },
+    PassBeforeRoll,
+    NeutralNoWorm {
+        payment: Payment,
+    },
+    NoWorm {
+        payment: Payment,
+    },
+    NoSuchSpace {
+        space: String,
+    },
+    SpaceOccupied {
+        space: String,
+    },
+    ColumnOwned {
+        mound: char,
+        column: u32,
+        owner: &'static str,
+    },
+    OneColumn {
+        mound: char,
+        own: u32,
+    },
+    NotLeftmost {
+        mound: char,
+        leftmost: u32,
+    },
+    NotLowest {
+        lowest: String,
+    },
+    ColumnFull {
+        mound: char,
+        column: u32,
+    },
+    NoFreeColumn {
+        mound: char,
+    },
+}
+
+impl Refuse for Refusal {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::GameOver => "GAME_OVER",
+            Self::NotAStep { .. } | Self::ThrowWhich | Self::ThrowPlain => "BAD_ACTION",
+            Self::WrongPhase { .. } => "WRONG_PHASE",
+            Self::NotYourTurn { .. } => "NOT_YOUR_TURN",
+            Self::NoSuchSeat { .. } => "NO_SUCH_SEAT",
+            Self::WrongSlot { .. } | Self::CardNotInStack { .. } => "CARD_NOT_IN_STACK",
+            Self::NoDie { .. } => "NO_DIE",
+            Self::DieBlocked { .. } => "DIE_BLOCKED",
+            Self::PassBeforeRoll => "PASS_BEFORE_ROLL",
+            Self::NeutralNoWorm { .. } => "NEUTRAL_NO_WORM",
+            Self::NoWorm { .. } => "NO_WORM",
+            Self::NoSuchSpace { .. } => "NO_SUCH_SPACE",
+            Self::SpaceOccupied { .. } => "SPACE_OCCUPIED",
+            Self::ColumnOwned { .. } => "COLUMN_OWNED",
+            Self::OneColumn { .. } => "ONE_COLUMN",
+            Self::NotLeftmost { .. } => "NOT_LEFTMOST",
+            Self::NotLowest { .. } => "NOT_LOWEST",
+            Self::ColumnFull { .. } => "COLUMN_FULL",
+            Self::NoFreeColumn { .. } => "NO_FREE_COLUMN",
+        }
+    }
+
+    fn ruling(&self) -> Option<&'static str> {
+        match self {
+            Self::DieBlocked { .. } => Some("R11"),
+            Self::NoDie { .. } | Self::NeutralNoWorm { .. } => Some("R25"),
+            Self::PassBeforeRoll => Some("R6"),
+            Self::NoWorm { payment: Payment::Reroll } => Some("R8"),
+            Self::NoWorm { payment: Payment::Pass } => Some("R7"),
+            Self::OneColumn { .. } | Self::ColumnFull { .. } => Some("R32"),
+            Self::NotLeftmost { .. } | Self::NotLowest { .. } | Self::NoFreeColumn { .. } => Some("R10"),
+            Self::CardNotInStack { .. } => Some("R30"),
+            Self::GameOver
+            | Self::NotAStep { .. }
+            | Self::WrongPhase { .. }
+            | Self::NotYourTurn { .. }
+            | Self::NoSuchSeat { .. }
+            | Self::WrongSlot { .. }
+            | Self::ThrowWhich
+            | Self::ThrowPlain
+            | Self::NoSuchSpace { .. }
+            | Self::SpaceOccupied { .. }
+            | Self::ColumnOwned { .. } => None,
+        }
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Self::GameOver => Message::new("game-over"),
+            Self::NotAStep { text } => Message::new("not-a-step").with("text", text.as_str()),
+            Self::WrongPhase { phase, turn } => {
+                let due = match phase {
+                    Phase::Start => "start",
+                    Phase::Reveal => "reveal",
+                    Phase::Choose(_) => "choose",
+                    Phase::Roll(..) => "roll",
+                    Phase::Decide(..) => "decide",
+                    Phase::Over => "over",
+                };
+                Message::new("wrong-phase").with("phase", due).with("seat", turn.unwrap_or("-"))
+            }
+            Self::NotYourTurn { acting: Some(seat) } => Message::new("not-your-turn").with("seat", *seat),
+            Self::NotYourTurn { acting: None } => Message::new("chance-acts"),
+            Self::NoSuchSeat { seat, seats } => {
+                Message::new("no-such-seat").with("seat", *seat).with("seats", *seats)
+            }
+            Self::WrongSlot { slot, due } => {
+                Message::new("wrong-slot").with("slot", slot.to_string()).with("due", due.to_string())
+            }
+            Self::CardNotInStack { card } => Message::new("card-not-in-stack").with("card", *card),
+            Self::ThrowWhich => Message::new("throw-which"),
+            Self::ThrowPlain => Message::new("throw-plain"),
+            Self::NoDie { die } => Message::new("no-die").with("die", die_word(*die)),
+            Self::DieBlocked { colour } => Message::new("die-blocked").with("colour", *colour),
+            Self::PassBeforeRoll => Message::new("pass-before-roll"),
+            Self::NeutralNoWorm { payment } => {
+                Message::new("neutral-no-worm").with("payment", payment.word())
+            }
+            Self::NoWorm { payment } => Message::new("no-worm").with("payment", payment.word()),
+            Self::NoSuchSpace { space } => Message::new("no-such-space").with("space", space.as_str()),
+            Self::SpaceOccupied { space } => Message::new("space-occupied").with("space", space.as_str()),
+            Self::ColumnOwned { mound, column, owner } => Message::new("column-owned")
+                .with("mound", mound.to_string())
+                .with("column", *column)
+                .with("owner", *owner),
+            Self::OneColumn { mound, own } => {
+                Message::new("one-column").with("mound", mound.to_string()).with("own", *own)
+            }
+            Self::NotLeftmost { mound, leftmost } => {
+                Message::new("not-leftmost").with("mound", mound.to_string()).with("leftmost", *leftmost)
+            }
+            Self::NotLowest { lowest } => Message::new("not-lowest").with("lowest", lowest.as_str()),
+            Self::ColumnFull { mound, column } => {
+                Message::new("column-full").with("mound", mound.to_string()).with("column", *column)
+            }
+            Self::NoFreeColumn { mound } => Message::new("no-free-column").with("mound", mound.to_string()),
+        }
+    }
+}
+
+fn die_word(die: Die) -> &'static str {
+    match die {
+        Die::Own => "own",
+        Die::Neutral => "neutral",
+    }
+}
