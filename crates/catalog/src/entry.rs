@@ -43,7 +43,12 @@ pub trait AnyGame: Send + Sync {
     fn scenarios(&self, text: &str) -> Result<scenario::Report, scenario::ReadError>;
 
     /// Counts the step sequences of each length up to `depth`, calling `found` with each count.
-    fn count(&self, table: &dyn AnyTable, depth: u32, found: &mut dyn FnMut(u32, u64)) -> Result<(), String>;
+    fn count(
+        &self,
+        table: &dyn AnyTable,
+        depth: usize,
+        found: &mut dyn FnMut(usize, u64),
+    ) -> Result<(), String>;
 }
 
 /// A game of the catalog.
@@ -104,7 +109,12 @@ impl<G: Game> AnyGame for Entry<G> {
         scenario::run_file::<G>(text, &self.named)
     }
 
-    fn count(&self, table: &dyn AnyTable, depth: u32, found: &mut dyn FnMut(u32, u64)) -> Result<(), String> {
+    fn count(
+        &self,
+        table: &dyn AnyTable,
+        depth: usize,
+        found: &mut dyn FnMut(usize, u64),
+    ) -> Result<(), String> {
         // The table may come from anywhere; its document is what both sides understand.
         let replay = Replay::<G>::from_document(&table.document()).map_err(|error| error.to_string())?;
         for depth in 1..=depth {

@@ -3,7 +3,7 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use hexapod_core::{Arg, Message};
-use unic_langid::langid;
+use unic_langid::LanguageIdentifier;
 
 /// The message file of one game in one language.
 pub struct Words(FluentBundle<FluentResource>);
@@ -16,7 +16,8 @@ impl Words {
     pub fn english(source: &str) -> Self {
         let resource = FluentResource::try_new(source.to_owned())
             .unwrap_or_else(|(_, errors)| panic!("the message file is not well formed: {errors:?}"));
-        let mut bundle = FluentBundle::new_concurrent(vec![langid!("en")]);
+        let english: LanguageIdentifier = "en".parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![english]);
         bundle.set_use_isolating(false);
         let _ =
             bundle.add_function("NUMBER", |values, _| values.first().cloned().unwrap_or(FluentValue::Error));

@@ -137,6 +137,16 @@ pub fn check<G: Game>(text: &str) {
     assert!(report.passed > 0, "the text holds no scenario");
 }
 
+/// Returns the named positions of a Markdown text.
+///
+/// # Errors
+/// A fence that is not closed, or a `position` block that names nothing.
+pub fn named_positions(text: &str) -> Result<NamedPositions, ReadError> {
+    let mut known = NamedPositions::default();
+    define(&blocks(text)?, &mut known)?;
+    Ok(known)
+}
+
 /// Adds the position blocks to the known ones.
 fn define(blocks: &[Block], known: &mut NamedPositions) -> Result<(), ReadError> {
     for block in blocks.iter().filter(|block| block.kind == Kind::Position) {

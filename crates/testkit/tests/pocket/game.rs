@@ -9,8 +9,8 @@
 use hexapod_core::chance::pick_weighted;
 use hexapod_core::{Audience, Step};
 use hexapod_core::{
-    Game, GameInfo, Ink, Literal, MAX_SEATS, Odds, OptionKind, OptionSpec, Outcome, PositionError,
-    Preset, Rng, Score, Seat, Setup, SetupError, Sink, StepOf, ToMove, Viewer, WinShares, Wish,
+    Game, GameInfo, Ink, Literal, MAX_SEATS, Odds, OptionKind, OptionSpec, Outcome, PositionError, Preset,
+    Rng, Score, Seat, Setup, SetupError, Sink, StepOf, ToMove, Viewer, WinShares, Wish,
 };
 use serde::Serialize;
 
