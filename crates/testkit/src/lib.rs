@@ -24,6 +24,7 @@ pub mod counts;
 pub mod golden;
 pub mod laws;
 pub mod scenario;
+pub mod speed;
 
 pub use laws::Plan;
 pub use scenario::{Report, run_file};

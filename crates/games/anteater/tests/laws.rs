@@ -3,10 +3,10 @@
 use hexapod_anteater::Anteater;
 use hexapod_core::Wish;
 use hexapod_testkit::laws::{self, Plan};
-use serde_json::{Map, Value as Json, json};
+use serde_json::{Value as Json, json};
 
 fn wish(seats: usize, options: Json) -> Wish {
-    let options: Map<String, Json> = serde_json::from_value(options).unwrap();
+    let Json::Object(options) = options else { panic!("options are an object") };
     Wish { options, ..Wish::seats(seats) }
 }
 
