@@ -19,7 +19,9 @@ use hexapod_core::{Game, StepOf, Wish};
 pub use chance::{chance_samples_follow_the_odds, odds_are_sound, sampled_actions_are_uniform};
 pub use records::{records_round_trip, replay_reaches_every_step};
 pub use results::{audit_holds, games_end, results_agree};
-pub use secrets::{imagination_fits, imagine_follows, imagine_reaches, secrets_stay_hidden};
+pub use secrets::{
+    imagination_fits, imagine_follows, imagine_reaches, notation_tells_no_more, secrets_stay_hidden,
+};
 pub use steps::{
     checked_and_unchecked_play_agree, legal_equals_accepted, refusals_change_nothing,
     wrong_senders_are_refused,
@@ -132,5 +134,6 @@ pub fn all<G: Game>(plan: &Plan<G>) {
     audit_holds(plan);
     results_agree(plan);
     imagination_fits(plan);
+    notation_tells_no_more(plan);
     secrets_stay_hidden(plan);
 }

@@ -8,7 +8,7 @@
 //!
 //! Everything is generic over [`hexapod_core::Game`]. A game's tests are one line each:
 //!
-//! ```ignore
+//! ```text
 //! #[test]
 //! fn scenarios() {
 //!     hexapod_testkit::scenario::check::<Anteater>(Anteater::INFO.rules_text);

@@ -3,11 +3,16 @@
 use std::fmt::Debug;
 
 use hexapod_core::chance::pick;
-use hexapod_core::{Game, Refuse as _, Replay, Seat, SeedableRng as _, SmallRng, StepOf, ToMove, Viewer};
+use hexapod_core::{
+    Game, Refuse as _, Replay, Seat, SeedableRng as _, SmallRng, StepOf, ToMove, Told, Viewer,
+};
 
 use super::Plan;
 use super::chance::fits;
 use super::run::{Choices, Run, Verdict, ensure, hold, in_every_position, text_for};
+
+/// So many pairs of legal steps of a position are compared with each other.
+const COMPARED_PAIRS: usize = 6;
 
 /// Whether two games that differ only in what a viewer may not know look the same to it.
 ///
@@ -15,7 +20,7 @@ use super::run::{Choices, Run, Verdict, ensure, hold, in_every_position, text_fo
 /// step that looks the same; all other steps are equal. After each step the viewer's view, its legal actions, the
 /// events it hears, its record, the refusals it would get and the worlds it imagines are the same in both. When
 /// the games part for good reason (a step is not possible in the second, or the plan says that it turns
-/// something over), the second becomes a copy of the first.
+/// something over), the second begins anew as a world that the seat imagines.
 ///
 /// # Panics
 /// Panics if the law is broken.
@@ -42,24 +47,44 @@ fn twins<G: Game>(run: &mut Run<G>, viewer: Viewer, plan: &Plan<G>) -> Verdict {
         let turned_over = (plan.reveals)(&run.game, &run.state, &step);
         let text = text_for(&run.game, &run.state, &step, viewer);
         let twin = look_alike(run, right.state(), &step, &text, viewer);
+        let equal = twin == Some(step) && *right.state() == run.state;
         run.play(&step);
         left.push(&step, None);
         let Some(twin) = twin else {
-            right = left.clone();
+            (left, right) = part(run, viewer, &left);
             continue;
         };
         right.push(&twin, None);
-        let costly = run.is_costly_look_due();
-        match look_the_same(run, &left, &right, viewer, costly) {
-            Ok(()) => {}
-            Err(_) if turned_over => right = left.clone(),
-            Err(error) => {
-                let other = right.game().write_position(right.state());
-                return Err(format!("after `{text}` {error}\nthe other game:\n{other}\nthis game:"));
-            }
+        if equal {
+            // Equal games look the same without asking.
+            continue;
         }
+        if turned_over && see_the_same(&left, &right, viewer).is_err() {
+            (left, right) = part(run, viewer, &left);
+            continue;
+        }
+        see_the_same(&left, &right, viewer)
+            .and_then(|()| know_the_same(run, &left, &right, viewer))
+            .map_err(|error| {
+                let other = right.game().write_position(right.state());
+                format!("after `{text}` {error}\nthe other game:\n{other}\nthis game:")
+            })?;
     }
     Ok(())
+}
+
+/// Returns a new pair of twins in the present position: a seat imagines the second, for a spectator it is a copy.
+fn part<G: Game>(run: &mut Run<G>, viewer: Viewer, left: &Replay<G>) -> (Replay<G>, Replay<G>) {
+    let copies = (left.clone(), left.clone());
+    let Viewer::Seat(seat) = viewer else { return copies };
+    let mut rng = run.fork();
+    let world = run.game.imagine(&run.state, seat, &mut rng);
+    let begin = |state| Replay::from_position(&run.wish(), &run.game.write_position(state));
+    match (begin(&run.state), begin(&world)) {
+        (Ok(left), Ok(right)) => (left, right),
+        // That positions can be read is another law.
+        _ => copies,
+    }
 }
 
 /// Returns a random step of the second game that looks to the viewer like `step` of the first.
@@ -81,15 +106,9 @@ fn look_alike<G: Game>(
     (!alike.is_empty()).then(|| *pick(&mut run.rng, &alike))
 }
 
-fn look_the_same<G: Game>(
-    run: &mut Run<G>,
-    left: &Replay<G>,
-    right: &Replay<G>,
-    viewer: Viewer,
-    costly: bool,
-) -> Verdict {
-    let mut rng = run.fork();
-    let Run { game, seen, .. } = run;
+/// Whether the viewer sees and hears the same in both games.
+fn see_the_same<G: Game>(left: &Replay<G>, right: &Replay<G>, viewer: Viewer) -> Verdict {
+    let game = left.game();
     let (ours, theirs) = (left.state(), right.state());
     same("who acts is", &game.to_move(ours), &game.to_move(theirs))?;
     same("the phase is", &game.phase(ours), &game.phase(theirs))?;
@@ -97,12 +116,19 @@ fn look_the_same<G: Game>(
     same("the view is", &views[0], &views[1])?;
     let json = views.map(|view| serde_json::to_string(&view).unwrap_or_else(|error| error.to_string()));
     same("the view as JSON is", &json[0], &json[1])?;
-    let last = left.at() - 1;
-    let heard = [left, right].map(|replay| replay.events(last, viewer));
+    let heard = [left, right].map(|replay| replay.events(replay.at() - 1, viewer));
     same("what is heard is", &heard[0], &heard[1])?;
     let json = heard.map(|events| serde_json::to_string(&events).unwrap_or_else(|error| error.to_string()));
     same("what is heard as JSON is", &json[0], &json[1])?;
-    same("the last step is", &left.last_step(viewer), &right.last_step(viewer))?;
+    same("the last step is", &left.last_step(viewer), &right.last_step(viewer))
+}
+
+/// Whether nothing else tells the viewer the two games apart: record, legal actions, refusals, imagined worlds.
+fn know_the_same<G: Game>(run: &mut Run<G>, left: &Replay<G>, right: &Replay<G>, viewer: Viewer) -> Verdict {
+    let rng = run.fork();
+    let costly = run.is_costly_look_due();
+    let Run { game, seen, .. } = run;
+    let (ours, theirs) = (left.state(), right.state());
     if costly {
         same("the record is", &left.record(viewer), &right.record(viewer))?;
     }
@@ -116,11 +142,7 @@ fn look_the_same<G: Game>(
         same(&format!("the answer to `{text}` is"), &answers[0], &answers[1])?;
     }
     let imagined = [ours, theirs].map(|state| game.imagine(state, seat, &mut rng.clone()));
-    same("the imagined world is", &imagined[0], &imagined[1])?;
-    let deeper = game.imagine(&imagined[0], seat, &mut rng);
-    ensure(game.view(&deeper, viewer) == game.view(ours, viewer), || {
-        "the imagined world of an imagined world looks different".into()
-    })
+    same("the imagined world is", &imagined[0], &imagined[1])
 }
 
 /// What a seat is told when it sends a text: nothing if it is accepted, else the refusal whole.
@@ -139,6 +161,52 @@ fn name<G: Game>(game: &G, viewer: Viewer) -> &'static str {
         Viewer::Spectator => "spectator",
         Viewer::Referee => "referee",
     }
+}
+
+/// Whether the notation of a step tells a viewer no more than everything else does: two steps that lead to
+/// different states, but to the same view by the same events heard, are written the same for it.
+///
+/// # Panics
+/// Panics if the law is broken.
+pub fn notation_tells_no_more<G: Game>(plan: &Plan<G>) {
+    in_every_position(plan, "notation tells no more", |run| {
+        if !run.is_costly_look_due() {
+            return Ok(());
+        }
+        let Run { game, state, rng, .. } = run;
+        let steps = Choices::of(game, state).steps();
+        if steps.len() < 2 {
+            return Ok(());
+        }
+        for _ in 0..COMPARED_PAIRS {
+            let pair = [(); 2].map(|()| *pick(rng, &steps));
+            let mut told: [Vec<Told<G::Event>>; 2] = [Vec::new(), Vec::new()];
+            let mut after = [state.clone(), state.clone()];
+            for index in 0..2 {
+                game.play_unchecked(&mut after[index], &pair[index], &mut told[index]);
+            }
+            if after[0] == after[1] {
+                continue;
+            }
+            for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+                let texts = pair.map(|step| text_for(game, state, &step, viewer));
+                if texts[0] == texts[1] {
+                    continue;
+                }
+                let [one, other] = told.each_ref().map(|told| heard_by(viewer, told));
+                let views_differ = || game.view(&after[0], viewer) != game.view(&after[1], viewer);
+                ensure(one != other || views_differ(), || {
+                    let name = name(game, viewer);
+                    format!("only the notation tells {name} `{}` from `{}`", texts[0], texts[1])
+                })?;
+            }
+        }
+        Ok(())
+    });
+}
+
+fn heard_by<E>(viewer: Viewer, told: &[Told<E>]) -> Vec<&E> {
+    told.iter().filter(|told| told.audience.includes(viewer)).map(|told| &told.event).collect()
 }
 
 /// Whether an imagined world is one that the seat cannot tell from the true one, and depends on nothing else: the

@@ -114,7 +114,7 @@ fn refuse<G: Game>(replay: &mut Replay<G>, step: &str, code: &str) -> Finding {
     match answer {
         Ok(_) => differs("it is played".into()),
         Err(refusal) if refusal.code() != code => differs(refusal.code().to_owned()),
-        Err(_) if *replay.state() != before || replay.game().write_position(&before) != written => {
+        Err(_) if *replay.state() != before || replay.game().write_position(replay.state()) != written => {
             differs(format!("{code}, but the state changed"))
         }
         Err(_) => Finding::Holds,

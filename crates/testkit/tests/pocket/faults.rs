@@ -20,6 +20,12 @@ pub(crate) const LOADED_DIE: u8 = 17;
 pub(crate) const LISTENER_CHANGES_PLAY: u8 = 18;
 pub(crate) const POSITION_DIFFERS: u8 = 19;
 pub(crate) const IMAGINES_ANOTHER_VIEW: u8 = 20;
+pub(crate) const NEVER_THE_SAME: u8 = 21;
+pub(crate) const LIST_FROM_SECRETS: u8 = 22;
+pub(crate) const SAMPLES_UNLISTED: u8 = 23;
+pub(crate) const RESULT_TOO_EARLY: u8 = 24;
+pub(crate) const IMAGINES_FROM_THE_TRUTH: u8 = 25;
+pub(crate) const PANICS: u8 = 26;
 
 use std::panic::catch_unwind;
 
@@ -67,5 +73,11 @@ caught! {
     positions_read_differently: POSITION_DIFFERS by positions_round_trip, "read again it is";
     shares_that_disagree: WRONG_SHARES by results_agree, "so the shares are";
     an_imagined_world_that_looks_different: IMAGINES_ANOTHER_VIEW by imagination_fits, "the view is";
-    an_imagined_world_from_secrets: LEAK_IN_IMAGINE by secrets_stay_hidden, "imagined";
+    a_leak_in_notation: LEAK_IN_TEXT by notation_tells_no_more, "only the notation tells";
+    a_list_that_depends_on_secrets: LIST_FROM_SECRETS by secrets_stay_hidden, "what is legal is";
+    an_outcome_sampled_but_not_listed: SAMPLES_UNLISTED by odds_are_sound, "is sampled but not listed";
+    a_result_before_the_end: RESULT_TOO_EARLY by results_agree, "is not over but has a result";
+    a_world_imagined_from_the_truth: IMAGINES_FROM_THE_TRUTH by imagination_fits, "the world imagined from it is";
+    a_game_that_panics: PANICS by audit_holds, "the game panicked: no more bonus";
+    play_that_is_never_the_same: NEVER_THE_SAME by replay_reaches_every_step, "differs";
 }

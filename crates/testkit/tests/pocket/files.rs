@@ -47,12 +47,12 @@ fn counts_that_cannot_be_made_name_their_line() {
 /// A whole game with one round, as its record.
 fn whole_game() -> String {
     let wish = Wish { preset: Some("plain".into()), ..Wish::seats(2) };
-    let mut replay = Replay::new(Pocket::<0>::from_wish(&wish).unwrap());
+    let mut replay = Replay::new(Pocket::<0>::from_wish(&wish).expect("a table"));
     for step in ["draw 1", "draw 4", "draw 3", "draw 3", "hide 1", "hide 3", "roll 1 2 3"] {
-        replay.submit(None, step).unwrap();
+        replay.submit(None, step).expect(step);
     }
     for step in ["draw 2", "draw 1", "hide 4", "hide 3", "roll 6 6 6"] {
-        replay.submit(None, step).unwrap();
+        replay.submit(None, step).expect(step);
     }
     replay.record(Viewer::Referee)
 }

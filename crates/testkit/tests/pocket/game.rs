@@ -6,6 +6,8 @@
 //!
 //! `FAULT` breaks one thing on purpose, so that the laws can be seen to catch it; 0 is the game as it should be.
 
+use std::sync::atomic::{AtomicI16, Ordering};
+
 use hexapod_core::chance::pick_weighted;
 use hexapod_core::{Audience, Step};
 use hexapod_core::{
@@ -30,6 +32,9 @@ pub(crate) struct Pocket<const FAULT: u8 = 0> {
     /// Option `bonus`: whether the highest card picks somebody at all.
     pub bonus: bool,
 }
+
+/// What the game must not have, and has only with the fault of that name: a memory of its own.
+static PLAYED: AtomicI16 = AtomicI16::new(0);
 
 /// How many cards of each value.
 pub(crate) type Cards = [u8; 4];
@@ -71,6 +76,7 @@ pub(crate) enum Chance {
 pub(crate) struct View {
     pub round: u8,
     pub phase: &'static str,
+    pub picked: Option<&'static str>,
     pub points: [i16; 3],
     pub spent: Cards,
     /// The kinds, where they may be seen; the number always.
@@ -259,6 +265,11 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
                         .map(Action::Hide),
                 );
             }
+            Phase::Pick(seat) if FAULT == LIST_FROM_SECRETS => out.extend(
+                Seat::all(self.seats())
+                    .filter(|other| *other == seat || state.hands[other.index()][0] == 0)
+                    .map(Action::Pick),
+            ),
             Phase::Pick(_) => out.extend(Seat::all(self.seats()).map(Action::Pick)),
             Phase::Bonus(..) => out.extend([Action::Bonus(1), Action::Bonus(2)]),
             Phase::Draw(_) | Phase::Roll | Phase::Over => {}
@@ -270,7 +281,7 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
 
     fn sample_action<R: Rng>(&self, state: &State, rng: &mut R, buffer: &mut Vec<Action>) -> Action {
         self.legal_actions(state, buffer);
-        if FAULT == ACTIONS_NOT_UNIFORM && rng.next_u32() % 2 == 0 {
+        if FAULT == ACTIONS_NOT_UNIFORM && rng.next_u32().is_multiple_of(2) {
             return buffer[0];
         }
         *hexapod_core::chance::pick(rng, buffer)
@@ -296,6 +307,9 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
         }
         let mut outcomes = Vec::new();
         self.odds(state, &mut outcomes);
+        if FAULT == SAMPLES_UNLISTED {
+            return Chance::Draw(hexapod_core::chance::below(rng, 4) as u8 + 1);
+        }
         if FAULT == WRONG_ODDS {
             outcomes.iter_mut().for_each(|outcome| outcome.1 = outcome.1.pow(2));
         }
@@ -343,10 +357,14 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
                 self.turn_over(state, *dice, events);
             }
             (Phase::Pick(seat), Step::Action(Action::Pick(picked))) => {
-                state.phase = Phase::Bonus(seat, *picked)
+                state.phase = Phase::Bonus(seat, *picked);
             }
             (Phase::Bonus(_, picked), Step::Action(Action::Bonus(points))) => {
+                assert!(FAULT != PANICS, "no more bonus");
                 let mut gained = i16::from(*points);
+                if FAULT == NEVER_THE_SAME {
+                    gained += PLAYED.fetch_add(1, Ordering::Relaxed) % 7;
+                }
                 if FAULT == LISTENER_CHANGES_PLAY {
                     events.tell(|| {
                         gained += 1;
@@ -436,6 +454,10 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
         View {
             round: state.round,
             phase: self.phase(state),
+            picked: match state.phase {
+                Phase::Bonus(_, picked) => Some(self.seat_name(picked)),
+                _ => None,
+            },
             points: state.points,
             spent: state.spent,
             hands: Seat::all(self.seats())
@@ -469,6 +491,15 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
             world.hidden[index] = state.hidden[index]
                 .map(|true_card| if FAULT == LEAK_IN_IMAGINE { true_card } else { unseen(&world, rng) });
         }
+        if FAULT == IMAGINES_FROM_THE_TRUTH {
+            let others: Vec<_> = Seat::all(self.seats()).filter(|other| *other != seat).collect();
+            if let [one, two] = others[..]
+                && state.hidden[one.index()].is_some() == state.hidden[two.index()].is_some()
+            {
+                world = state.clone();
+                world.hidden.swap(one.index(), two.index());
+            }
+        }
         if FAULT == IMAGINES_ANOTHER_VIEW {
             world.points[0] += 1;
         }
@@ -485,7 +516,7 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let keys: Vec<_> = self.scores(state).iter().map(|score| (score.who, [score.total])).collect();
-        (state.phase == Phase::Over).then(|| Outcome::rank(&keys, ["points"]))
+        (state.phase == Phase::Over || FAULT == RESULT_TOO_EARLY).then(|| Outcome::rank(&keys, ["points"]))
     }
 
     fn win_shares(&self, state: &State) -> WinShares {

@@ -104,12 +104,12 @@ pub(crate) fn read_position<const FAULT: u8>(
 
 pub(crate) fn write_position<const FAULT: u8>(game: &Pocket<FAULT>, state: &State) -> String {
     let mut text = format!("seats {}\nround {}\n", game.seats(), state.round);
-    for index in 0..game.seats() {
-        _ = writeln!(text, "hand {} {}", NAMES[index], listed(&state.hands[index]));
+    for (index, name) in NAMES[..game.seats()].iter().enumerate() {
+        _ = writeln!(text, "hand {name} {}", listed(&state.hands[index]));
         if let Some(card) = state.hidden[index] {
-            _ = writeln!(text, "hidden {} {card}", NAMES[index]);
+            _ = writeln!(text, "hidden {name} {card}");
         }
-        _ = writeln!(text, "points {} {}", NAMES[index], state.points[index]);
+        _ = writeln!(text, "points {name} {}", state.points[index]);
     }
     _ = writeln!(text, "spent {}", listed(&state.spent));
     let name = |seat: Seat| NAMES[seat.index()];

@@ -6,7 +6,7 @@ use hexapod_testkit::scenario::{Report, check, run_file};
 use crate::game::Pocket;
 
 fn run(text: &str) -> Report {
-    run_file::<Pocket>(text, &NamedPositions::default()).unwrap()
+    run_file::<Pocket>(text, &NamedPositions::default()).expect("closed fences")
 }
 
 /// Returns the one line about a block whose set-up is `use held`, `phase hide A`, in lines 3 and 4.
