@@ -7,6 +7,7 @@ use hexapod_core::{
     Document, Game, GameInfo, NamedPositions, PositionError, Record, RecordError, Replay, SetupError, Wish,
     options,
 };
+use hexapod_testkit::speed::{self, Choosing, Speed};
 use hexapod_testkit::{counts, scenario};
 use serde_json::Value as Json;
 
@@ -41,6 +42,18 @@ pub trait AnyGame: Send + Sync {
 
     /// Runs all scenario blocks of a file.
     fn scenarios(&self, text: &str) -> Result<scenario::Report, scenario::ReadError>;
+
+    /// Measures whole random games.
+    fn playout_speed(
+        &self,
+        wish: &Wish,
+        choosing: Choosing,
+        steps: u64,
+        seed: u64,
+    ) -> Result<Speed, SetupError>;
+
+    /// Measures reading and replaying records.
+    fn record_speed(&self, wish: &Wish, steps: u64, seed: u64) -> Result<Speed, SetupError>;
 
     /// Counts the step sequences of each length up to `depth`, calling `found` with each count.
     fn count(
@@ -107,6 +120,20 @@ impl<G: Game> AnyGame for Entry<G> {
 
     fn scenarios(&self, text: &str) -> Result<scenario::Report, scenario::ReadError> {
         scenario::run_file::<G>(text, &self.named)
+    }
+
+    fn playout_speed(
+        &self,
+        wish: &Wish,
+        choosing: Choosing,
+        steps: u64,
+        seed: u64,
+    ) -> Result<Speed, SetupError> {
+        Ok(speed::playouts(&G::from_wish(wish)?, choosing, steps, seed))
+    }
+
+    fn record_speed(&self, wish: &Wish, steps: u64, seed: u64) -> Result<Speed, SetupError> {
+        Ok(speed::record_replay(&G::from_wish(wish)?, steps, seed))
     }
 
     fn count(

@@ -14,6 +14,7 @@
 //! ```
 
 mod entry;
+mod rulings;
 mod simulator;
 mod table;
 mod words;
@@ -24,6 +25,9 @@ use hexapod_anteater::Anteater;
 
 pub use entry::{AnyGame, Entry};
 pub use hexapod_bots::BotSpec;
+pub use hexapod_testkit::scenario;
+pub use hexapod_testkit::speed;
+pub use rulings::ruling;
 pub use simulator::{GameResult, Simulator};
 pub use table::{AnyTable, Choice, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator};
 pub use words::Words;

@@ -89,6 +89,7 @@ static INFO: GameInfo = GameInfo {
     name: "Pocket",
     sentence: "A toy for tests.",
     seats: 2..=3,
+    secrets: true,
     minutes: 1..=2,
     rules: 1,
     rules_text: include_str!("pocket.md"),
