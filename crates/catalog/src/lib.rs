@@ -14,6 +14,7 @@
 //! ```
 
 mod entry;
+mod fairness;
 mod rulings;
 mod simulator;
 mod table;
@@ -24,6 +25,7 @@ use std::sync::LazyLock;
 use hexapod_anteater::Anteater;
 
 pub use entry::{AnyGame, Entry};
+pub use fairness::{Unverifiable, Verified, settle_fairly, verify};
 pub use hexapod_bots::BotSpec;
 pub use hexapod_testkit::scenario;
 pub use hexapod_testkit::speed;

@@ -21,7 +21,7 @@ pub struct GameResult {
 }
 
 /// Plays whole games between bots.
-pub trait Simulator: Send {
+pub trait Simulator: Send + Sync {
     /// Returns the names of the seats, in order.
     fn seats(&self) -> Vec<&'static str>;
     /// Returns everybody who is scored: the seats, and others the rules rank.

@@ -120,24 +120,22 @@ struct Tally {
 
 fn play(simulator: &dyn Simulator, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Tally {
     let done = AtomicU64::new(0);
-    let simulators = std::sync::Mutex::new(simulator.another());
-    let another = || match simulators.lock() {
-        Ok(simulator) => simulator.another(),
-        Err(poisoned) => poisoned.into_inner().another(),
-    };
     (0..plan.games.div_ceil(STRETCH))
         .into_par_iter()
-        .map_init(another, |simulator, stretch| {
-            let games = stretch * STRETCH..((stretch + 1) * STRETCH).min(plan.games);
-            let count = games.end - games.start;
-            let mut tally = Tally::default();
-            for game in games {
-                tally.add(&simulator.run(game_seed(plan.seed, game)));
-            }
-            progress(done.fetch_add(count, Ordering::Relaxed) + count);
-            tally
-        })
-        .reduce(Tally::default, Tally::merge)
+        .map_init(
+            || simulator.another(),
+            |simulator, stretch| {
+                let games = stretch * STRETCH..((stretch + 1) * STRETCH).min(plan.games);
+                let count = games.end - games.start;
+                let mut tally = Tally::default();
+                for game in games {
+                    tally.add(&simulator.run(game_seed(plan.seed, game)));
+                }
+                progress(done.fetch_add(count, Ordering::Relaxed) + count);
+                tally
+            },
+        )
+        .reduce(Tally::default, |one, other| one.merge(&other))
 }
 
 /// Returns the seed of one game: well mixed, so that neighbouring games have nothing in common.
@@ -169,7 +167,7 @@ impl Tally {
         self.decisions.add(result.decisions as i64);
     }
 
-    fn merge(mut self, other: Self) -> Self {
+    fn merge(mut self, other: &Self) -> Self {
         for party in 0..MAX_PARTIES {
             self.wins[party] += other.wins[party];
             self.scores[party].merge(&other.scores[party]);
