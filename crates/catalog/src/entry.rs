@@ -9,11 +9,11 @@ use hexapod_core::{
 };
 use hexapod_testkit::speed::{self, Choosing, Speed};
 use hexapod_testkit::{counts, scenario};
+use hexapod_words::Words;
 use serde_json::Value as Json;
 
 use crate::simulator::{Simulation, Simulator};
 use crate::table::{AnyTable, Seated};
-use crate::words::Words;
 
 /// A game as the shells see it.
 pub trait AnyGame: Send + Sync {

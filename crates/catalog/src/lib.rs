@@ -18,7 +18,6 @@ mod fairness;
 mod rulings;
 mod simulator;
 mod table;
-mod words;
 
 use std::sync::LazyLock;
 
@@ -32,7 +31,6 @@ pub use hexapod_testkit::speed;
 pub use rulings::ruling;
 pub use simulator::{GameResult, Simulator};
 pub use table::{AnyTable, Choice, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator};
-pub use words::Words;
 
 /// All games, in the order in which they are shown.
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| vec![Box::new(Entry::<Anteater>::new())]);

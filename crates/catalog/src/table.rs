@@ -8,10 +8,9 @@ use hexapod_core::{
     Document, Game, GameInfo, Ink, Knowledge, Odds, Outcome, Refuse, Replay, Score, Seat, SeedableRng, Setup,
     SmallRng, Step, Tell, ToMove, Viewer,
 };
+use hexapod_words::Words;
 use serde::Serialize;
 use serde_json::Value as Json;
-
-use crate::words::Words;
 
 /// Who looks, by the names of the notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

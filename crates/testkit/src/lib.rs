@@ -5,6 +5,8 @@
 //!   hidden leaks, what is written is read back the same, every game ends.
 //! - [`counts`] counts the step sequences from named starts and compares them with a text file.
 //! - [`golden`] replays kept records whole.
+//! - [`messages`] finds messages without a sentence and sentences without a message.
+//! - [`speed`] measures steps beside a yardstick.
 //!
 //! Everything is generic over [`hexapod_core::Game`]. A game's tests are one line each:
 //!
@@ -23,8 +25,14 @@
 pub mod counts;
 pub mod golden;
 pub mod laws;
+pub mod messages;
 pub mod scenario;
 pub mod speed;
+
+/// Returns how many games a random test plays: `few` in every test run, `many` in `cargo xtask soak`.
+pub fn games(few: usize, many: usize) -> usize {
+    if std::env::var_os("HEXAPOD_SOAK").is_some() { many } else { few }
+}
 
 pub use laws::Plan;
 pub use scenario::{Report, run_file};

@@ -220,7 +220,7 @@ fn draw_holdings(view: &View, ink: Ink) -> String {
             .collect();
         let items = if items.is_empty() { "-".to_owned() } else { items.join(" ") };
         let variety = if colour.leads_variety { " (most kinds)" } else { "" };
-        let row = format!("{name:<12} {hand} {:>5} {:<30}", colour.worms, items + variety);
+        let row = format!("{name:<12} {hand} {:>5} {}", colour.worms, items + variety);
         let row = format!("{row:<TILES_AT$}{}", tiles(colour, view));
         let row = if mark == ">" { bold(&row, ink) } else { row };
         _ = writeln!(text, " {mark} {row}");

@@ -2,6 +2,7 @@
 
 use hexapod_anteater::Anteater;
 use hexapod_core::Wish;
+use hexapod_testkit::games;
 use hexapod_testkit::laws::{self, Plan};
 use serde_json::{Value as Json, json};
 
@@ -27,12 +28,12 @@ fn plan(games: usize) -> Plan<Anteater> {
 
 #[test]
 fn the_laws_hold() {
-    laws::all(&plan(2).every(3));
+    laws::all(&plan(games(2, 100)).every(3));
 }
 
 #[test]
 fn games_end_in_time_and_nothing_is_lost() {
-    laws::games_end(&plan(100));
-    laws::audit_holds(&plan(20));
-    laws::results_agree(&plan(20));
+    laws::games_end(&plan(games(100, 20_000)));
+    laws::audit_holds(&plan(games(20, 2_000)));
+    laws::results_agree(&plan(games(20, 2_000)));
 }

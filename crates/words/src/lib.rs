@@ -1,4 +1,15 @@
-//! Sentences from message files.
+//! Messages put into words.
+//!
+//! The rules say things as keys with typed arguments; a message file in Fluent syntax has the sentence for each key.
+//!
+//! ```
+//! use hexapod_core::Message;
+//! use hexapod_words::Words;
+//!
+//! let words = Words::english("no-worm = You need { $need } worms, you have { $have }.");
+//! let message = Message::new("no-worm").with("need", 2).with("have", 1);
+//! assert_eq!(words.say(&message), "You need 2 worms, you have 1.");
+//! ```
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -25,6 +36,11 @@ impl Words {
             panic!("a key stands twice in the message file: {errors:?}");
         }
         Self(bundle)
+    }
+
+    /// Returns whether there is a sentence for this key.
+    pub fn knows(&self, key: &str) -> bool {
+        self.0.has_message(key)
     }
 
     /// Returns the sentence of a message. A message without one shows its key: ugly, but it loses nothing.
