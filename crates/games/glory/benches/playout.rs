@@ -1,8 +1,8 @@
 //! Whole random games, beside random chess in the same run.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use hexapod_glory::Glory;
 use hexapod_core::{Game, Wish};
+use hexapod_glory::Glory;
 use hexapod_testkit::speed::{Choosing, chess, playouts, record_replay};
 
 const STEPS: u64 = 20_000;

@@ -178,7 +178,7 @@ deployed = { $seat } places { $units } on { $cell }.
 round-begins = Round { $round } of { $rounds }.
 leech-rolled = The Leech die of { $seat } shows { $face }.
 leech-kept = { $victim ->
-    [-] { $seat } keeps the Leech die at { $face }, without a victim.
+    [none] { $seat } keeps the Leech die at { $face }, without a victim.
    *[other] { $seat } keeps the Leech die at { $face }, on { $victim }.
   }
 leech-victim = { $seat } lays the Leech die ({ $face }) before { $victim }.
@@ -196,7 +196,7 @@ marched = { $seat } marches { $units } from { $from } to { $to }.
 contested = { $seat } contests { $cell }, a tile of { $from }: { $glory } Glory.
 stormed = { $seat } storms the stronghold of { $from } on { $cell }: { $glory } Glory.
 founded = { $over ->
-    [-] { $seat } founds a new stronghold in exile on { $cell }; { $rally } infantry rally there.
+    [none] { $seat } founds a new stronghold in exile on { $cell }; { $rally } infantry rally there.
    *[other] { $seat } turns over { $over } on { $cell } and founds a new stronghold; { $rally } infantry rally there.
   }
 asked = { $seat } asks { $host } to let { $units } pass from { $from } through { $through } against { $to }.

@@ -3,7 +3,7 @@
 use hexapod_core::Seat;
 
 use crate::cells::Cell;
-use crate::choices::Pick;
+use crate::choices::Only;
 use crate::game::Glory;
 use crate::state::{Dice, Faction, Ground, Kind, Phase, State, Troop, Unit};
 
@@ -250,9 +250,9 @@ impl Glory {
             | Phase::LegacyWall(..)
             | Phase::LeechVictim
             | Phase::Faction => {
-                let mut pick = Pick::new(0);
-                self.list_steps(state, &mut |action| pick.offer(action));
-                pick.only()
+                let mut only = Only::default();
+                self.list_steps(state, &mut |action| only.offer(action));
+                only.action()
             }
             Phase::OrderRoll
             | Phase::Deal

@@ -5,11 +5,11 @@ use std::fmt;
 use hexapod_board::CellSet;
 
 /// How many cells the frame has.
-pub const CELLS: usize = 271;
+pub(crate) const CELLS: usize = 271;
 const RADIUS: i32 = 9;
 
 /// A set of cells of the frame.
-pub type Set = CellSet<5>;
+pub(crate) type Set = CellSet<5>;
 
 /// A cell of the frame, numbered in cell order: by letter, then by number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -215,8 +215,11 @@ mod tests {
             land
         };
         let touching = |one: Cell, other: Cell| {
-            land(one).into_iter().flat_map(|a| land(other).into_iter().map(move |b| (a, b)))
-                .filter(|(a, b)| a.direction_to(*b).is_some()).count()
+            land(one)
+                .into_iter()
+                .flat_map(|a| land(other).into_iter().map(move |b| (a, b)))
+                .filter(|(a, b)| a.direction_to(*b).is_some())
+                .count()
         };
         let two = slots(2);
         assert_eq!(two[..2].iter().map(Cell::to_string).collect::<Vec<_>>(), ["i10", "l9"]);

@@ -55,7 +55,9 @@ impl Glory {
             self.list_steps(state, &mut |action| push(action, 1));
             return;
         }
-        let walls = u64::from(self.ring_walls(&state.ring[state.seat.index()], state.ring_len(state.seat)).count_ones());
+        let walls = u64::from(
+            self.ring_walls(&state.ring[state.seat.index()], state.ring_len(state.seat)).count_ones(),
+        );
         self.list_steps(state, &mut |action| {
             let walled = matches!(action, Action::Ring(_, ground) if ground.wall().is_some());
             push(action, if walled { WALLS / walls } else { WALLS });
@@ -204,4 +206,3 @@ fn roll<R: Rng>(rng: &mut R, count: u8) -> Dice {
     }
     dice
 }
-

@@ -171,8 +171,8 @@ impl Glory {
             Said::Dodge => Action::Dodge,
             Said::Keep => Action::Keep,
             Said::Kill(colour, unit) => {
-                let there = colour < self.seats
-                    && state.units(state.battle.to, Seat::new(colour)).count(unit) > 0;
+                let there =
+                    colour < self.seats && state.units(state.battle.to, Seat::new(colour)).count(unit) > 0;
                 if !there {
                     let cell = state.battle.to.to_string();
                     return Err(Refusal::NoSuchVictim { colour: COLOURS[colour], unit: unit.letter(), cell });
@@ -295,7 +295,11 @@ impl Glory {
         let tile = self.code(kind);
         if state.phase == Phase::LegacyFacility {
             let fits = self.is_legacy_facility(state, kind);
-            return if fits { Ok(Action::Build(kind)) } else { Err(Refusal::NoFacilityLeft { code: "L3", tile }) };
+            return if fits {
+                Ok(Action::Build(kind))
+            } else {
+                Err(Refusal::NoFacilityLeft { code: "L3", tile })
+            };
         }
         if !self.facility_left(state, kind) {
             return Err(Refusal::NoFacilityLeft { code: "T9", tile });

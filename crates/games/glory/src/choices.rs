@@ -48,34 +48,23 @@ impl GroupChoice {
     }
 }
 
-/// Picks the n-th of several actions offered one after the other.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Pick {
-    wanted: u32,
-    seen: u32,
-    found: Option<Action>,
+/// Remembers the first of several actions and whether there were more.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Only {
+    first: Option<Action>,
+    more: bool,
 }
 
-impl Pick {
-    pub(crate) fn new(wanted: u32) -> Self {
-        Self { wanted, seen: 0, found: None }
-    }
-
+impl Only {
     #[inline]
     pub(crate) fn offer(&mut self, action: Action) {
-        if self.seen == self.wanted {
-            self.found = Some(action);
-        }
-        self.seen += 1;
+        self.more = self.first.is_some();
+        self.first = Some(action);
     }
 
-    pub(crate) fn found(self) -> Option<Action> {
-        self.found
-    }
-
-    /// Returns the first action, if it was the only one.
-    pub(crate) fn only(self) -> Option<Action> {
-        self.found.filter(|_| self.seen == 1)
+    /// Returns the action, if it was the only one.
+    pub(crate) fn action(self) -> Option<Action> {
+        self.first.filter(|_| !self.more)
     }
 }
 
@@ -94,8 +83,11 @@ impl Glory {
     /// Returns how many units more the tile holds for a player who owns it or stands there unopposed (M6).
     #[inline]
     pub(crate) fn room(&self, state: &State, cell: Cell) -> u8 {
-        let limit =
-            if state.ground(cell).is_stronghold() { self.data.limits.stronghold } else { self.data.limits.tile };
+        let limit = if state.ground(cell).is_stronghold() {
+            self.data.limits.stronghold
+        } else {
+            self.data.limits.tile
+        };
         limit.saturating_sub(state.crowd(cell))
     }
 
@@ -283,7 +275,9 @@ impl Glory {
             last = kind.0;
             if self.info(kind).wall {
                 let walls = *walls.get_or_insert_with(|| self.ring_walls(ring, place));
-                (0..6).filter(|wall| walls >> wall & 1 == 1).for_each(|wall| visit(Ground::new(kind, Some(wall))));
+                (0..6)
+                    .filter(|wall| walls >> wall & 1 == 1)
+                    .for_each(|wall| visit(Ground::new(kind, Some(wall))));
             } else {
                 visit(Ground::new(kind, None));
             }

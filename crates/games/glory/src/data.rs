@@ -358,7 +358,11 @@ impl Data {
     }
 
     fn check_units(&self) -> Result<(), DataError> {
-        let most = [("I", &self.units.I, MAX_UNITS, 1), ("M", &self.units.M, MAX_UNITS, 2), ("X", &self.units.X, 1, 2)];
+        let most = [
+            ("I", &self.units.I, MAX_UNITS, 1),
+            ("M", &self.units.M, MAX_UNITS, 2),
+            ("X", &self.units.X, 1, 2),
+        ];
         for (code, unit, count, moves) in most {
             let error =
                 |message: String| Err(DataError(format!("[units] {code} ({}): {message}.", unit.name)));
@@ -396,21 +400,36 @@ impl Data {
         in_range("[limits] markers", self.limits.markers, 7, MAX_AMOUNT)?;
         in_range("[limits] berserker", self.limits.berserker, 1, 6)?;
         in_range("[limits] dodge_dice", self.limits.dodge_dice, 1, MAX_DICE)?;
-        in_range("[start] natural + civilized + advanced", start.natural + start.civilized + start.advanced, 7, 7)?;
+        in_range(
+            "[start] natural + civilized + advanced",
+            start.natural + start.civilized + start.advanced,
+            7,
+            7,
+        )?;
         in_range("[start] infantry + mobile", start.infantry + start.mobile, 1, self.limits.stronghold)?;
         in_range("[start] infantry", start.infantry, 0, self.units.I.count)?;
         in_range("[start] mobile", start.mobile, 0, self.units.M.count)?;
         in_range("[start] max_tiles", start.max_tiles, 1, 7)?;
         let room = u32::from(start.max_tiles) * u32::from(self.limits.tile);
         if room < u32::from(start.infantry + start.mobile) {
-            return Err(DataError(format!("[start] max_tiles is {}; the units need more room.", start.max_tiles)));
+            return Err(DataError(format!(
+                "[start] max_tiles is {}; the units need more room.",
+                start.max_tiles
+            )));
         }
         in_range("[start] rally", start.rally, 0, self.limits.stronghold.saturating_sub(self.limits.tile))?;
         for gold in start.gold_by_place {
             in_range("[start] gold_by_place", gold, 0, MAX_AMOUNT)?;
         }
         let awards = &self.glory;
-        for award in [awards.contest, awards.kill, awards.claim, awards.storm, awards.build_infantry, awards.build_mobile] {
+        for award in [
+            awards.contest,
+            awards.kill,
+            awards.claim,
+            awards.storm,
+            awards.build_infantry,
+            awards.build_mobile,
+        ] {
             in_range("[glory] an award", award, 0, MAX_AMOUNT)?;
         }
         let hold = &self.stronghold;
@@ -446,7 +465,11 @@ mod tests {
     fn the_standard_box_fits_its_description() {
         let data = Data::standard();
         let count = |class| {
-            data.tiles.iter().filter(|tile| tile.class == class).map(|tile| u32::from(tile.count)).sum::<u32>()
+            data.tiles
+                .iter()
+                .filter(|tile| tile.class == class)
+                .map(|tile| u32::from(tile.count))
+                .sum::<u32>()
         };
         assert_eq!(Class::ALL.map(count), [20, 25, 15]);
         let gold: Vec<&str> =
@@ -458,7 +481,10 @@ mod tests {
 
     #[test]
     fn errors_name_the_entry() {
-        assert_eq!(broken("title = \"Glory\"", "title = \"War\""), "title is \"War\"; this is a box for another game.");
+        assert_eq!(
+            broken("title = \"Glory\"", "title = \"War\""),
+            "title is \"War\"; this is a box for another game."
+        );
         assert_eq!(
             broken("code = \"Mo\"", "code = \"Fa\""),
             "tile Fa (Mountain): another tile has the same code."
@@ -467,12 +493,27 @@ mod tests {
             broken("code = \"Mo\"", "code = \"mo\""),
             "tile mo (Mountain): the code must be two letters, the first a capital, and not SH or RU."
         );
-        assert_eq!(broken("water = 3", "water = 10"), "tile Rx (Ravine): a tile produces at most 9 of anything.");
-        assert_eq!(broken("count = 25, gold = 2", "count = 61, gold = 2"), "[units] I (Infantry): count is 61; at most 60 are possible.");
-        assert_eq!(broken("first_round_move = 1, dice = 1", "first_round_move = 2, dice = 1"), "[units] I (Infantry): a move of at most 1 is possible.");
+        assert_eq!(
+            broken("water = 3", "water = 10"),
+            "tile Rx (Ravine): a tile produces at most 9 of anything."
+        );
+        assert_eq!(
+            broken("count = 25, gold = 2", "count = 61, gold = 2"),
+            "[units] I (Infantry): count is 61; at most 60 are possible."
+        );
+        assert_eq!(
+            broken("first_round_move = 1, dice = 1", "first_round_move = 2, dice = 1"),
+            "[units] I (Infantry): a move of at most 1 is possible."
+        );
         assert_eq!(broken("tile = 5", "tile = 16"), "[limits] tile is 16; 1 to 15 are possible.");
-        assert_eq!(broken("natural = 3", "natural = 2"), "[start] natural + civilized + advanced is 6; 7 to 7 are possible.");
-        assert_eq!(broken("from = 9, to = 10", "from = 9, to = 8"), "[legacy] mercenary: the band 9 to 8 is no band.");
+        assert_eq!(
+            broken("natural = 3", "natural = 2"),
+            "[start] natural + civilized + advanced is 6; 7 to 7 are possible."
+        );
+        assert_eq!(
+            broken("from = 9, to = 10", "from = 9, to = 8"),
+            "[legacy] mercenary: the band 9 to 8 is no band."
+        );
         assert_eq!(broken("5 = \"g\"", "5 = \"k\""), "[leech] 5: \"k\" must consist of w, f and g.");
         assert_eq!(broken("rally = 2", "rally = 9"), "[start] rally is 9; 0 to 5 are possible.");
         let error = Data::parse("title = 7\n").unwrap_err().to_string();

@@ -7,7 +7,8 @@ use hexapod_core::Ink;
 use crate::view::{SeatView, TileView, View};
 
 /// Terminal colours of the seats; the letters say the same.
-const COLOURS: [(&str, &str); 4] = [("blue", "97;44"), ("red", "97;41"), ("yellow", "30;43"), ("orange", "30;103")];
+const COLOURS: [(&str, &str); 4] =
+    [("blue", "97;44"), ("red", "97;41"), ("yellow", "30;43"), ("orange", "30;103")];
 /// How wide a column of hexagons is, and how many lines one is tall.
 const WIDTH: usize = 13;
 const LINES: i32 = 4;
@@ -34,12 +35,10 @@ A tile: cell, kind and walled side; owner (* = unowned, to be claimed by the uni
 water, a any;\n! no upkeep); units (I infantry, M mobile, X mercenary; in brackets those that can still march).\n";
 
 fn headline(view: &View) -> String {
-    let round = if view.round == 0 {
-        "Setup".to_owned()
-    } else {
-        format!("Round {} of {}", view.round, view.rounds)
-    };
-    let order = if view.order.is_empty() { String::new() } else { format!(" (order {})", view.order.join(", ")) };
+    let round =
+        if view.round == 0 { "Setup".to_owned() } else { format!("Round {} of {}", view.round, view.rounds) };
+    let order =
+        if view.order.is_empty() { String::new() } else { format!(" (order {})", view.order.join(", ")) };
     let turn = view.turn.map_or(String::new(), |turn| format!(", {turn}’s turn"));
     let pending = view.pending.as_ref().map_or(String::new(), |pending| format!(" {pending}"));
     let due = match (&view.outcome, view.acting) {
@@ -207,7 +206,8 @@ fn battle(view: &View) -> String {
 
 /// A line for each player: Glory, gold, stock, what the next upkeep brings and needs, tiles, units, faction.
 fn ledger(view: &View, ink: Ink) -> String {
-    let mut text = String::from("   player  Glory  gold  stock  next upkeep (needs)    tiles  units       faction\n");
+    let mut text =
+        String::from("   player  Glory  gold  stock  next upkeep (needs)    tiles  units       faction\n");
     for seat in &view.seats {
         let mark = if view.acting == Some(seat.seat) { ">" } else { " " };
         let [gold, food, water, any] = seat.income;

@@ -188,7 +188,8 @@ impl Glory {
 pub(crate) fn samples() -> Vec<Event> {
     let (seat, from, to, by, host, commander) = ("blue", "red", "blue", "red", "red", "red");
     let text = || "j10".to_owned();
-    let pairs = vec![Pair { attack: 6, defence: 5 }, Pair { attack: 2, defence: 2 }, Pair { attack: 1, defence: 4 }];
+    let pairs =
+        vec![Pair { attack: 6, defence: 5 }, Pair { attack: 2, defence: 2 }, Pair { attack: 1, defence: 4 }];
     vec![
         Event::OrderRolled { seat, dice: "1 3".into(), total: 4 },
         Event::Placed { seat, place: 1, gold: 0 },
@@ -206,7 +207,7 @@ pub(crate) fn samples() -> Vec<Event> {
         Event::RoundBegins { round: 1, rounds: 10 },
         Event::LeechRolled { seat, face: 3 },
         Event::LeechKept { seat, face: 3, victim: "red" },
-        Event::LeechKept { seat, face: 1, victim: "-" },
+        Event::LeechKept { seat, face: 1, victim: "none" },
         Event::LeechVictim { seat, victim: "red", face: 3 },
         Event::TurnBegins { seat, round: 1 },
         Event::Claimed { seat, cell: text(), tile: "Fa".into(), glory: 1 },
@@ -219,12 +220,19 @@ pub(crate) fn samples() -> Vec<Event> {
         Event::Marched { seat, units: "2I".into(), from: text(), to: text() },
         Event::Contested { seat, cell: text(), from, glory: 1 },
         Event::Stormed { seat, cell: text(), from, glory: 3 },
-        Event::Founded { seat, cell: text(), over: "-".into(), rally: 2 },
+        Event::Founded { seat, cell: text(), over: "none".into(), rally: 2 },
         Event::Founded { seat, cell: text(), over: "Fa".into(), rally: 2 },
         Event::Asked { seat, host, units: "1M".into(), from: text(), through: text(), to: text() },
         Event::Granted { host },
         Event::Denied { host },
-        Event::BattleBegins { seat, units: "2I".into(), from: text(), to: text(), commander, defenders: "red:1I".into() },
+        Event::BattleBegins {
+            seat,
+            units: "2I".into(),
+            from: text(),
+            to: text(),
+            commander,
+            defenders: "red:1I".into(),
+        },
         Event::AttackRolled { seat, dice: "6 5".into() },
         Event::DefenceRolled { seat, dice: "6 5".into() },
         Event::LuckUsed { seat, dice: 2 },
@@ -239,7 +247,16 @@ pub(crate) fn samples() -> Vec<Event> {
         Event::ChaosRolled { seat, cell: text(), face: 2, any: 1, explodes: true },
         Event::ChaosRolled { seat, cell: text(), face: 3, any: 4, explodes: false },
         Event::Exploded { seat, cell: text(), units: "1I".into() },
-        Event::Produced { seat, cell: text(), tile: "Mo".into(), gold: 2, bonus: 1, food: 0, water: 0, any: 0 },
+        Event::Produced {
+            seat,
+            cell: text(),
+            tile: "Mo".into(),
+            gold: 2,
+            bonus: 1,
+            food: 0,
+            water: 0,
+            any: 0,
+        },
         Event::AnyChosen { seat, gold: 1, food: 1, water: 1 },
         Event::Upkeep { seat, units: 5, spared: 1, need: 4, food: 3, water: 3 },
         Event::Starved { seat, unit: "I", cell: text() },

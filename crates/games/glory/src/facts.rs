@@ -45,7 +45,11 @@ pub(crate) fn fact(game: &Glory, state: &State, words: &str) -> Option<String> {
             let mut text = first.to_owned();
             for name in rest {
                 let at = cell(name)?;
-                text += &if state.ground(at).is_open() { format!(" {at}") } else { format!(" {at}={}", tile(at)) };
+                text += &if state.ground(at).is_open() {
+                    format!(" {at}")
+                } else {
+                    format!(" {at}={}", tile(at))
+                };
             }
             Some(text)
         }
@@ -88,7 +92,10 @@ pub(crate) fn fact(game: &Glory, state: &State, words: &str) -> Option<String> {
                 "ring" => ring_seen(game, state, of, eye),
                 _ => return None,
             };
-            Some(format!("view {viewer} {what} {seat} {}", or_dash(seen.iter().map(String::as_str).collect())))
+            Some(format!(
+                "view {viewer} {what} {seat} {}",
+                or_dash(seen.iter().map(String::as_str).collect())
+            ))
         }
         _ => None,
     }

@@ -112,7 +112,8 @@ impl Glory {
         for other in Seat::all(self.seats) {
             lands[other.index()] = land(state, other);
             if self.quick {
-                let likely = self.all_kinds().map(|kind| self.likelihood(state, other, &lands[other.index()], kind));
+                let likely =
+                    self.all_kinds().map(|kind| self.likelihood(state, other, &lands[other.index()], kind));
                 best[other.index()] = likely.fold(0.0, f64::max);
             }
         }

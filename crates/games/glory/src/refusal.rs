@@ -213,7 +213,9 @@ impl Refuse for Refusal {
             Self::Full { cell, units, .. } => say("full").with("cell", cell.as_str()).with("units", *units),
             Self::ChooseOpponent { colour } => say("choose-opponent").with("colour", *colour),
             Self::NoFacility { unit } => say("no-facility").with("unit", *unit),
-            Self::NoReserve { unit, count, .. } => say("no-reserve").with("unit", *unit).with("count", *count),
+            Self::NoReserve { unit, count, .. } => {
+                say("no-reserve").with("unit", *unit).with("count", *count)
+            }
             Self::UnitTooDear { unit, price, gold, .. } => {
                 say("unit-too-dear").with("unit", *unit).with("price", *price).with("gold", *gold)
             }
@@ -277,6 +279,116 @@ impl Refuse for Refusal {
                 say("good-too-dear").with("good", *good).with("from", *from).with("purse", *purse)
             }
             Self::NotToBeHad { good } => say("not-to-be-had").with("good", *good),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hexapod_core::{Game as _, Tell as _};
+
+    use super::*;
+    use crate::Glory;
+    use crate::cells::Cell;
+
+    fn refusals() -> Vec<Refusal> {
+        let text = || "j10".to_owned();
+        let (code, unit, wall, colour, host) = ("L3", "I", "N", "red", "red");
+        let mut all = vec![
+            Refusal::NotAStep { text: "fly".into() },
+            Refusal::WrongPhase { phase: Phase::Over, acting: None },
+            Refusal::WrongPhase { phase: Phase::Send(Cell::new(0), Cell::new(1)), acting: Some("red") },
+            Refusal::WrongPhase { phase: Phase::AttackRoll, acting: None },
+            Refusal::NotYourStep { acting: Some("red") },
+            Refusal::NotYourStep { acting: None },
+            Refusal::WrongDice { due: 1, said: 2 },
+            Refusal::WrongDice { due: 3, said: 2 },
+            Refusal::NoTileLeft { tile: "Fa".into(), class: "natural" },
+            Refusal::FactionTaken { faction: "tech" },
+            Refusal::RingPlace { place: "N", due: "NE" },
+            Refusal::NotInHand { tile: "Fa".into() },
+            Refusal::WallMissing { tile: "Mx".into() },
+            Refusal::WallTooMany { tile: "Fa".into() },
+            Refusal::WallCutsOff { wall },
+            Refusal::OutsideFrame { code, cell: text() },
+            Refusal::NotOpen { code, cell: text() },
+            Refusal::TouchesNone { code, cell: text() },
+            Refusal::TouchesNoOpponent { cell: text() },
+            Refusal::WalledOff { code, cell: text() },
+            Refusal::WallSeals { code, cell: text(), wall },
+            Refusal::UnitDue { unit },
+            Refusal::NotYours { code, cell: text() },
+            Refusal::TooManyTiles { most: 3 },
+            Refusal::Full { code, cell: text(), units: 5 },
+            Refusal::ChooseOpponent { colour },
+            Refusal::NoFacility { unit },
+            Refusal::NoReserve { code, unit, count: 25 },
+            Refusal::UnitTooDear { code, unit, price: 2, gold: 1 },
+            Refusal::NoRoomAnywhere { code },
+            Refusal::NotSuchFacility { unit, cell: text() },
+            Refusal::NoFacilityLeft { code, tile: "IG".into() },
+            Refusal::FacilityTooDear { tile: "IG".into(), price: 10, gold: 9 },
+            Refusal::NowhereToBuild,
+            Refusal::NoBuildingGround { code, cell: text(), stronghold: true },
+            Refusal::NoBuildingGround { code, cell: text(), stronghold: false },
+            Refusal::NoUnits { cell: text() },
+            Refusal::NotAdjacent { from: text(), to: text() },
+            Refusal::NoEscape { cell: text() },
+            Refusal::NoPoints { cell: text() },
+            Refusal::Walled { from: text(), to: text() },
+            Refusal::OwnGuests { cell: text() },
+            Refusal::OnlySoMany { unit, most: 2, cell: text() },
+            Refusal::RoomFor { code, room: 1 },
+            Refusal::RoomFor { code, room: 2 },
+            Refusal::NotFresh { unit, most: 0, cell: text() },
+            Refusal::NotFresh { unit: "M", most: 1, cell: text() },
+            Refusal::NoRequests { seats: 2 },
+            Refusal::NoRequests { seats: 3 },
+            Refusal::AskNoUnits { cell: text() },
+            Refusal::AskNoEscape { cell: text() },
+            Refusal::AskNotFresh { cell: text() },
+            Refusal::AskNoHost { cell: text(), from: text() },
+            Refusal::AskWalled { from: text(), to: text() },
+            Refusal::AskFull { cell: text(), units: 10 },
+            Refusal::AskNoTarget { cell: text() },
+            Refusal::AlreadyAsked { host },
+            Refusal::NoSuchVictim { colour, unit, cell: text() },
+            Refusal::OnlySurvived { unit, most: 2 },
+            Refusal::AllMustGo { least: 2 },
+            Refusal::WrongSum { said: 2, any: 3 },
+            Refusal::Surplus { food: 0, water: 1 },
+            Refusal::FreeTile { cell: text() },
+            Refusal::NobodyToStarve { unit, cell: text() },
+        ];
+        all.extend(["own", "held", "exile"].map(|how| Refusal::NotFoundable { cell: text(), how }));
+        for good in crate::data::GOODS {
+            all.push(Refusal::GoodTooDear { good, from: 9, purse: 8 });
+            all.push(Refusal::NotToBeHad { good });
+        }
+        for power in [Power::Luck, Power::Rage, Power::Dodge] {
+            let whys = [Why::NoBattle, Why::NotInCommand, Why::Used, Why::Alone, Why::TooLow, Why::NotNow];
+            all.extend(whys.map(|why| Refusal::NotOffered { power, why, value: 1, dice: 3 }));
+        }
+        all
+    }
+
+    #[test]
+    fn everything_can_be_said() {
+        let refusals = refusals().into_iter().map(|refusal| refusal.message());
+        let events = crate::events::samples().into_iter().map(|event| event.message());
+        hexapod_testkit::messages::check(Glory::INFO.messages, refusals.chain(events));
+    }
+
+    #[test]
+    fn every_code_is_a_rule_of_the_rules_file() {
+        let rules = Glory::INFO.rules_text;
+        for refusal in refusals() {
+            let code = refusal.code();
+            assert!(
+                rules.contains(&format!("**{code}.")) || rules.contains(&format!("**{code}**")),
+                "{refusal:?}"
+            );
+            assert!(refusal.ruling().is_none_or(|ruling| ruling == code));
         }
     }
 }

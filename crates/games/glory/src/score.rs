@@ -113,7 +113,8 @@ impl Glory {
             }
         }
         let home = state.home(seat);
-        let holds = (0..CELLS).map(Cell::new).find(|c| state.ground(*c).is_stronghold() && state.owns(seat, *c));
+        let holds =
+            (0..CELLS).map(Cell::new).find(|c| state.ground(*c).is_stronghold() && state.owns(seat, *c));
         if home != holds {
             return Err(format!("the stronghold of {name} is not at {home:?}"));
         }
@@ -143,8 +144,7 @@ impl Glory {
         if ground.is_open() && (crowd > 0 || state.owner(cell).is_some()) {
             return Err(format!("somebody is on {cell}, where no tile is"));
         }
-        let limit =
-            if ground.is_stronghold() { self.data.limits.stronghold } else { self.data.limits.tile };
+        let limit = if ground.is_stronghold() { self.data.limits.stronghold } else { self.data.limits.tile };
         if crowd > limit {
             return Err(format!("{crowd} units are on {cell}"));
         }

@@ -610,6 +610,11 @@ impl State {
         }
     }
 
+    /// Returns whether the game is still being set up.
+    pub fn is_setup(&self) -> bool {
+        self.phase.in_setup()
+    }
+
     #[inline]
     pub(crate) fn ground(&self, cell: Cell) -> Ground {
         self.ground[cell.index()]

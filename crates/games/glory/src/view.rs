@@ -302,7 +302,9 @@ fn pending(game: &Glory, state: &State) -> Option<String> {
         Phase::LegacySet(kind, _) => game.code(kind),
         Phase::LegacyWall(kind, cell, _) => format!("{} {cell}", game.code_str(kind)),
         Phase::OrderRoll => game.name(state.seat).to_owned(),
-        Phase::Deal => format!("{} {}", game.name(state.seat), game.class_due(state.hand_len(state.seat)).word()),
+        Phase::Deal => {
+            format!("{} {}", game.name(state.seat), game.class_due(state.hand_len(state.seat)).word())
+        }
         _ => return None,
     })
 }

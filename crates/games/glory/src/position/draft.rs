@@ -191,9 +191,10 @@ impl<'a> Draft<'a> {
 
     pub(super) fn seat(&self, name: &str) -> Result<Seat> {
         let seats = Seat::all(self.game.seats);
-        seats.into_iter().find(|seat| self.game.name(*seat) == name).ok_or_else(|| {
-            format!("`{name}` is no player of this game")
-        })
+        seats
+            .into_iter()
+            .find(|seat| self.game.name(*seat) == name)
+            .ok_or_else(|| format!("`{name}` is no player of this game"))
     }
 
     pub(super) fn kind(&self, code: &str) -> Result<Kind> {
@@ -214,7 +215,8 @@ impl<'a> Draft<'a> {
         let mut factions = [None; MAX_PLAYERS];
         let mut named = 0;
         for word in words {
-            let (name, faction) = word.split_once('=').ok_or_else(|| format!("`{word}` is no player=faction"))?;
+            let (name, faction) =
+                word.split_once('=').ok_or_else(|| format!("`{word}` is no player=faction"))?;
             let seat = self.seat(name)?;
             factions[seat.index()] = match faction {
                 "-" => None,
@@ -291,7 +293,10 @@ impl<'a> Draft<'a> {
             let (unit, digits) = word.split_once('=').ok_or_else(|| format!("`{word}` is no unit=points"))?;
             let count = |digit: char| digits.chars().filter(|found| *found == digit).count() as u8;
             let most = if unit == "I" { "01" } else { "012" };
-            if digits.is_empty() || digits.len() > usize::from(MAX_STACK) || digits.chars().any(|d| !most.contains(d)) {
+            if digits.is_empty()
+                || digits.len() > usize::from(MAX_STACK)
+                || digits.chars().any(|d| !most.contains(d))
+            {
                 return Err(format!("`{digits}` are no movement points"));
             }
             match unit {

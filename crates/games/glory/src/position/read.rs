@@ -22,9 +22,9 @@ pub(crate) fn set_up(wish: &Wish, text: &str) -> std::result::Result<(Glory, Sta
         let words: Vec<&str> = statement.split_whitespace().collect();
         match words[..] {
             ["seats", number] => {
-                let said = number.parse().map_err(|_| {
-                    PositionError::at(line, format!("`{number}` is no number of seats."))
-                })?;
+                let said = number
+                    .parse()
+                    .map_err(|_| PositionError::at(line, format!("`{number}` is no number of seats.")))?;
                 seats = Some(one_number(line, seats, said)?);
             }
             ["players", ..] => seats = Some(one_number(line, seats, words.len() - 1)?),
@@ -169,8 +169,8 @@ fn in_phase(draft: &Draft<'_>, words: &[&str]) -> Result<State> {
 
 fn is_chance_phase(game: &Glory, name: &str) -> bool {
     match name {
-        "OrderRoll" | "Deal" | "Middle" | "LeechRoll" | "AttackRoll" | "DefendRoll" | "LuckRoll" | "ChaosRoll"
-        | "LegacyDraw" => true,
+        "OrderRoll" | "Deal" | "Middle" | "LeechRoll" | "AttackRoll" | "DefendRoll" | "LuckRoll"
+        | "ChaosRoll" | "LegacyDraw" => true,
         "Faction" | "Ring" | "Push" | "Last" | "LastWall" => game.quick,
         _ => false,
     }
@@ -327,7 +327,11 @@ fn settle_turn(draft: &Draft<'_>, state: &mut State, named: Option<Seat>) -> Res
 
 fn settle_battle(draft: &Draft<'_>, state: &mut State) -> Result<()> {
     if !state.phase.in_battle() {
-        return if draft.battle.is_some() { Err("no battle is under way in this phase".into()) } else { Ok(()) };
+        return if draft.battle.is_some() {
+            Err("no battle is under way in this phase".into())
+        } else {
+            Ok(())
+        };
     }
     let (Some(mut battle), Some(turn)) = (draft.battle, state.turn) else {
         return Err("which battle? (`battle j10-k9 2I1M 4 red`)".into());
@@ -354,7 +358,10 @@ fn settle_battle(draft: &Draft<'_>, state: &mut State) -> Result<()> {
     if battle.began < battle.group.total() {
         return Err("there are more attackers than began".into());
     }
-    if !state.units(battle.to, turn).is_empty() || state.owns(turn, battle.to) || state.ground(battle.to).is_open() {
+    if !state.units(battle.to, turn).is_empty()
+        || state.owns(turn, battle.to)
+        || state.ground(battle.to).is_open()
+    {
         return Err(format!("{} cannot be attacked", battle.to));
     }
     let defenders = state.crowd(battle.to);

@@ -17,9 +17,8 @@ pub(crate) fn write(game: &Glory, state: &State) -> String {
     let mut line = |parts: String| _ = writeln!(text, "{parts}");
     let seats = || Seat::all(game.seats);
     let by_seat = |word: &str, value: &dyn Fn(Seat) -> Option<String>| {
-        let values: Vec<String> = seats()
-            .filter_map(|seat| Some(format!("{}={}", game.name(seat), value(seat)?)))
-            .collect();
+        let values: Vec<String> =
+            seats().filter_map(|seat| Some(format!("{}={}", game.name(seat), value(seat)?))).collect();
         (!values.is_empty()).then(|| format!("{word} {}", values.join(" ")))
     };
     let number = |value: i32| (value != 0).then(|| value.to_string());
@@ -57,7 +56,8 @@ pub(crate) fn write(game: &Glory, state: &State) -> String {
     let numbers = [
         by_seat("gold", &|seat| number(state.gold[at(seat)].into())),
         by_seat("glory", &|seat| number(state.glory[at(seat)].into())),
-        by_seat("purse", &|seat| Some(state.purse[at(seat)].to_string())).filter(|_| state.purse != state.glory),
+        by_seat("purse", &|seat| Some(state.purse[at(seat)].to_string()))
+            .filter(|_| state.purse != state.glory),
         by_seat("stock", &|seat| {
             let (food, water) = (state.food[at(seat)], state.water[at(seat)]);
             (food + water > 0).then(|| format!("{food}f{water}w"))
@@ -69,9 +69,9 @@ pub(crate) fn write(game: &Glory, state: &State) -> String {
     numbers.into_iter().flatten().for_each(&mut line);
     let standard = standard_supply(game, state);
     for class in Class::ALL {
-        let differs = game.kinds_of(class).any(|kind| {
-            state.supply[usize::from(kind.0)] != standard[usize::from(kind.0)]
-        });
+        let differs = game
+            .kinds_of(class)
+            .any(|kind| state.supply[usize::from(kind.0)] != standard[usize::from(kind.0)]);
         if differs {
             line(supply_text(game, state, class));
         }
@@ -151,7 +151,10 @@ pub(crate) fn standard_supply(game: &Glory, state: &State) -> [u8; 32] {
     state.ground.iter().filter(|ground| !ground.is_open()).for_each(|ground| take(ground.kind()));
     for seat in Seat::all(game.seats) {
         state.hand(seat).for_each(&mut take);
-        state.ring[seat.index()].iter().filter(|ground| !ground.is_open()).for_each(|ground| take(ground.kind()));
+        state.ring[seat.index()]
+            .iter()
+            .filter(|ground| !ground.is_open())
+            .for_each(|ground| take(ground.kind()));
     }
     supply
 }

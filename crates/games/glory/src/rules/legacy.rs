@@ -59,7 +59,13 @@ impl Glory {
         };
     }
 
-    pub(super) fn legacy_drawn<S: Sink<Event>>(&self, state: &mut State, kind: Kind, buyer: Seat, events: &mut S) {
+    pub(super) fn legacy_drawn<S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        kind: Kind,
+        buyer: Seat,
+        events: &mut S,
+    ) {
         state.supply[usize::from(kind.0)] -= 1;
         events.tell(|| Event::LegacyDrew { seat: self.name(state.seat), tile: self.code(kind) });
         state.phase = Phase::LegacySet(kind, buyer);
@@ -107,11 +113,21 @@ impl Glory {
     pub(super) fn recruit<S: Sink<Event>>(&self, state: &mut State, unit: Unit, cell: Cell, events: &mut S) {
         let seat = state.seat;
         state.add_units(cell, seat, Troop::of(unit));
-        events.tell(|| Event::Recruited { seat: self.name(seat), unit: unit.letter(), cell: cell.to_string() });
+        events.tell(|| Event::Recruited {
+            seat: self.name(seat),
+            unit: unit.letter(),
+            cell: cell.to_string(),
+        });
         state.phase = Phase::Legacy;
     }
 
-    pub(super) fn legacy_build<S: Sink<Event>>(&self, state: &mut State, kind: Kind, cell: Cell, events: &mut S) {
+    pub(super) fn legacy_build<S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        kind: Kind,
+        cell: Cell,
+        events: &mut S,
+    ) {
         let seat = state.seat;
         events.tell(|| Event::Built {
             seat: self.name(seat),

@@ -14,10 +14,9 @@ use crate::events::Event;
 use crate::game::Glory;
 use crate::state::{Phase, State};
 
-pub(crate) use battle::{Losses, compare};
+pub(crate) use battle::compare;
 pub(crate) use movement::{March, march, request};
 pub(crate) use setup::Standing;
-pub(crate) use upkeep::Yield;
 
 impl Glory {
     /// Carries out a seat's action and everything that follows by itself (K2).
@@ -42,7 +41,9 @@ impl Glory {
             (Phase::OrderRoll, Chance::Roll(dice)) => self.order_rolled(state, dice, events),
             (Phase::Deal, Chance::Draw(kind)) => self.dealt(state, kind, events),
             (Phase::Middle, Chance::Draw(kind)) => self.middle_drawn(state, kind, events),
-            (Phase::LegacyDraw(_, buyer), Chance::Draw(kind)) => self.legacy_drawn(state, kind, buyer, events),
+            (Phase::LegacyDraw(_, buyer), Chance::Draw(kind)) => {
+                self.legacy_drawn(state, kind, buyer, events)
+            }
             (phase, outcome) => unreachable!("{outcome:?} in phase {phase:?}"),
         }
         self.run_on(state, events);
@@ -85,7 +86,8 @@ impl Glory {
                 state.phase = Phase::AttackRoll;
             }
             (Phase::Press, Action::Withdraw) => {
-                events.tell(|| Event::Withdrew { seat: self.name(seat), cell: state.battle.from.to_string() });
+                events
+                    .tell(|| Event::Withdrew { seat: self.name(seat), cell: state.battle.from.to_string() });
                 self.back_to_move(state);
             }
             (Phase::Advance, Action::Advance(troop)) => self.advance(state, troop, events),
@@ -107,7 +109,7 @@ impl Glory {
                 events.tell(|| Event::LeechKept {
                     seat: self.name(seat),
                     face: state.leech,
-                    victim: state.victim.map_or("-", |victim| self.name(victim)),
+                    victim: state.victim.map_or("none", |victim| self.name(victim)),
                 });
                 self.first_turn(state, events);
             }

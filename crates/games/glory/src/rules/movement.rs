@@ -85,7 +85,10 @@ impl Glory {
                 continue;
             }
             for (onward, to) in state.around(through) {
-                if to != from && state.is_passable(through, onward, to) && self.is_target(state, seat, host, to) {
+                if to != from
+                    && state.is_passable(through, onward, to)
+                    && self.is_target(state, seat, host, to)
+                {
                     found |= 1 << (6 * direction + onward);
                 }
             }
@@ -169,7 +172,14 @@ impl Glory {
     }
 
     /// A group marches (M5).
-    pub(super) fn send<S: Sink<Event>>(&self, state: &mut State, from: Cell, to: Cell, troop: Troop, events: &mut S) {
+    pub(super) fn send<S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        from: Cell,
+        to: Cell,
+        troop: Troop,
+        events: &mut S,
+    ) {
         let seat = state.seat;
         let kind = self.march_kind(state, seat, to);
         let spent = self.spend_points(state, seat, from, troop);
@@ -261,7 +271,7 @@ impl Glory {
         events.tell(|| Event::Founded {
             seat: self.name(seat),
             cell: cell.to_string(),
-            over: if before.is_open() { "-".to_owned() } else { self.ground_text(before) },
+            over: if before.is_open() { "none".to_owned() } else { self.ground_text(before) },
             rally,
         });
         self.back_to_move(state);

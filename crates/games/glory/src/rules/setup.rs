@@ -6,7 +6,9 @@ use crate::cells::{Cell, MIDDLE, slots};
 use crate::data::Class;
 use crate::events::Event;
 use crate::game::Glory;
-use crate::state::{Dice, Faction, Ground, HAND, Kind, MAX_PLAYERS, MAX_TOTALS, Phase, RING, State, Troop, Unit};
+use crate::state::{
+    Dice, Faction, Ground, HAND, Kind, MAX_PLAYERS, MAX_TOTALS, Phase, RING, State, Troop, Unit,
+};
 
 /// Where the rolls for the turn order stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -114,7 +116,10 @@ impl Glory {
             tile: self.code(kind),
             class: class.word(),
         });
-        events.tell_to(Audience::Others(seat), || Event::DrewHidden { seat: self.name(seat), class: class.word() });
+        events.tell_to(Audience::Others(seat), || Event::DrewHidden {
+            seat: self.name(seat),
+            class: class.word(),
+        });
         match self.turn_order(state).find(|other| state.hand_len(*other) < HAND) {
             Some(next) => state.seat = next,
             None => {
@@ -124,7 +129,13 @@ impl Glory {
         }
     }
 
-    pub(super) fn place_ring<S: Sink<Event>>(&self, state: &mut State, place: u8, ground: Ground, events: &mut S) {
+    pub(super) fn place_ring<S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        place: u8,
+        ground: Ground,
+        events: &mut S,
+    ) {
         let seat = state.seat;
         state.drop_from_hand(seat, ground.kind());
         state.ring[seat.index()][usize::from(place)] = ground;
@@ -140,7 +151,10 @@ impl Glory {
             None => {
                 // S5: all rings are turned face up; the seventh tiles stay hidden.
                 for other in Seat::all(self.seats) {
-                    events.tell(|| Event::Revealed { seat: self.name(other), ring: self.ring_text(state, other) });
+                    events.tell(|| Event::Revealed {
+                        seat: self.name(other),
+                        ring: self.ring_text(state, other),
+                    });
                 }
                 state.seat = state.order[0];
                 state.phase = if self.seats == 4 { Phase::Middle } else { Phase::Push };

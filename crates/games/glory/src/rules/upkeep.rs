@@ -233,11 +233,7 @@ impl Glory {
     pub(super) fn starve<S: Sink<Event>>(&self, state: &mut State, unit: Unit, cell: Cell, events: &mut S) {
         let seat = state.seat;
         state.remove_units(cell, seat, Troop::of(unit));
-        events.tell(|| Event::Starved {
-            seat: self.name(seat),
-            unit: unit.letter(),
-            cell: cell.to_string(),
-        });
+        events.tell(|| Event::Starved { seat: self.name(seat), unit: unit.letter(), cell: cell.to_string() });
         self.feed_on(state, events);
     }
 }
