@@ -118,18 +118,7 @@ impl Glory {
                 }
             }
             Phase::Train | Phase::Buy => {
-                for unit in [Unit::I, Unit::M] {
-                    if self.can_buy(state, seat, unit) {
-                        push(Action::Buy(unit));
-                    }
-                }
-                if state.phase == Phase::Buy {
-                    for kind in self.facilities() {
-                        if self.can_build(state, seat, kind) {
-                            push(Action::Build(kind));
-                        }
-                    }
-                }
+                self.each_purchase(state, seat, push);
                 push(Action::Done);
             }
             Phase::Starve => self.each_starving(state, seat, |unit, cell| push(Action::Starve(unit, cell))),
@@ -214,14 +203,9 @@ impl Glory {
         let seat = state.seat;
         match state.phase {
             Phase::Move => (!self.can_move(state)).then_some(Action::Done),
-            Phase::Train => {
-                let any = self.can_buy(state, seat, Unit::I) || self.can_buy(state, seat, Unit::M);
-                (!any).then_some(Action::Done)
-            }
-            Phase::Buy => {
-                let any = self.can_buy(state, seat, Unit::I)
-                    || self.can_buy(state, seat, Unit::M)
-                    || self.facilities().any(|kind| self.can_build(state, seat, kind));
+            Phase::Train | Phase::Buy => {
+                let mut any = false;
+                self.each_purchase(state, seat, &mut |_| any = true);
                 (!any).then_some(Action::Done)
             }
             Phase::Send(..) | Phase::AskSend(..) => self.group_choice(state).only().map(Action::Send),

@@ -5,12 +5,15 @@ use hexapod_core::{Odds, Rng};
 
 use crate::actions::{Action, Chance};
 use crate::cells::Cell;
+use crate::data::MAX_UNITS;
 use crate::game::Glory;
 use crate::rules::{march, request};
 use crate::state::{Dice, Phase, Points, State};
 
 /// S9: a weight that every number of legal walls, 1 to 6, divides.
 const WALLS: u64 = 60;
+/// A player marches from at most so many tiles: he has no more units.
+const MOST_STARTS: usize = 2 * MAX_UNITS as usize + 1;
 /// Rolls of more dice are not listed (K3).
 const MOST_LISTED: u8 = 2;
 /// A ring step of chance has at most so many outcomes: seven tiles with six walls each.
@@ -155,42 +158,56 @@ impl Glory {
         }
     }
 
-    /// Counts what each tile offers, then works out only the one that is drawn.
+    /// Draws a tile and a direction until they make a march; requests are rare and counted one by one.
+    ///
+    /// Every march has one slot, every request one and `done` one, so all are equally likely.
     fn sample_move<R: Rng>(&self, state: &State, rng: &mut R) -> Action {
         let seat = state.seat;
-        let mut offers = [(Cell::new(0), 0_u8, 0_u64); 64];
-        let mut n_offers = 0;
-        let mut count = 1;
+        let mut starts = [Cell::new(0); MOST_STARTS];
+        let mut n_starts = 0;
+        let mut requests = 0;
         for cell in state.manned[seat.index()] {
             let from = Cell::new(cell);
-            if state.points(from, seat) == Points::NONE || !self.may_leave(state, from) {
-                continue;
-            }
-            let (marches, requests) = (self.marches(state, seat, from), self.requests(state, seat, from));
-            // Only a set-up has units on more tiles than this.
-            let Some(offer) = offers.get_mut(n_offers) else { break };
-            *offer = (from, marches, requests);
-            n_offers += 1;
-            count += marches.count_ones() + requests.count_ones();
-        }
-        let mut wanted = below(rng, count);
-        for &(from, mut marches, mut requests) in &offers[..n_offers] {
-            if wanted < marches.count_ones() {
-                for _ in 0..wanted {
-                    marches &= marches - 1;
+            if state.points(from, seat) != Points::NONE
+                && self.may_leave(state, from)
+                && n_starts < MOST_STARTS
+            {
+                starts[n_starts] = from;
+                n_starts += 1;
+                if self.permission {
+                    requests += self.requests(state, seat, from).count_ones();
                 }
-                return march(from, marches.trailing_zeros() as usize);
             }
-            wanted -= marches.count_ones();
+        }
+        let marches = 6 * n_starts as u32;
+        loop {
+            let slot = below(rng, marches + requests + 1);
+            if slot < marches {
+                let (from, direction) = (starts[slot as usize / 6], slot as usize % 6);
+                if self.can_march(state, seat, from, direction) {
+                    return march(from, direction);
+                }
+            } else if slot == marches {
+                return Action::Done;
+            } else {
+                return self.nth_request(state, &starts[..n_starts], slot - marches - 1);
+            }
+        }
+    }
+
+    fn nth_request(&self, state: &State, starts: &[Cell], nth: u32) -> Action {
+        let mut wanted = nth;
+        for from in starts {
+            let mut requests = self.requests(state, state.seat, *from);
             if wanted < requests.count_ones() {
                 for _ in 0..wanted {
                     requests &= requests - 1;
                 }
-                return request(from, requests.trailing_zeros() as usize);
+                return request(*from, requests.trailing_zeros() as usize);
             }
             wanted -= requests.count_ones();
         }
-        Action::Done
+        unreachable!("fewer requests than counted")
     }
 }
 

@@ -48,6 +48,18 @@ impl GroupChoice {
     }
 }
 
+/// What buying asks of the tiles of a seat.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Survey {
+    /// Some tile has room for a unit.
+    room: bool,
+    /// Some facility for this kind of unit has room.
+    trains: [bool; 3],
+    /// Some tile can be built over.
+    ground: bool,
+    churches: u8,
+}
+
 /// Remembers the first of several actions and whether there were more.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Only {
@@ -112,9 +124,14 @@ impl Glory {
     /// Returns the price of a unit (T8): Legacy discount, Churches, never below the smallest.
     #[inline]
     pub(crate) fn price(&self, state: &State, seat: Seat, unit: Unit) -> u16 {
+        self.price_with(state, seat, unit, self.count_ability(state, seat, Ability::Church))
+    }
+
+    #[inline]
+    fn price_with(&self, state: &State, seat: Seat, unit: Unit, churches: u8) -> u16 {
         let discount = if unit == Unit::M { state.discount[seat.index()] } else { 0 };
         // R19: every Church counts, wherever the unit is trained.
-        let off = discount + self.count_ability(state, seat, Ability::Church);
+        let off = discount + churches;
         u16::from(self.unit(unit).gold.saturating_sub(off).max(self.data.prices.smallest_unit_price))
     }
 
@@ -124,6 +141,54 @@ impl Glory {
             Some(Trained::M) => prices.mobile_facility,
             _ => prices.infantry_facility,
         })
+    }
+
+    /// Looks over the tiles of a seat once for everything that buying asks.
+    #[inline]
+    pub(crate) fn survey(&self, state: &State, seat: Seat) -> Survey {
+        let mut survey = Survey::default();
+        for cell in state.owned[seat.index()] {
+            let cell = Cell::new(cell);
+            let kind = state.ground(cell).kind();
+            let info = self.info(kind);
+            let room = self.room(state, cell) > 0;
+            survey.room |= room;
+            match info.trains_unit() {
+                Some(unit) => survey.trains[unit.index()] |= room,
+                None => {
+                    survey.ground |= kind != Kind::STRONGHOLD;
+                    survey.churches += u8::from(info.ability == Some(Ability::Church));
+                }
+            }
+        }
+        survey
+    }
+
+    /// Calls `push` with everything that can be bought in phase 1 (`Train`) or phase 4, in the order of lists.
+    #[inline]
+    pub(crate) fn each_purchase(&self, state: &State, seat: Seat, push: &mut impl FnMut(Action)) {
+        let gold = state.gold[seat.index()];
+        if gold < u16::from(self.data.prices.smallest_unit_price) {
+            return;
+        }
+        let survey = self.survey(state, seat);
+        let train = state.phase == Phase::Train;
+        for unit in [Unit::I, Unit::M] {
+            let place = if train { survey.trains[unit.index()] } else { survey.room };
+            if place
+                && gold >= self.price_with(state, seat, unit, survey.churches)
+                && self.reserve(state, seat, unit) > 0
+            {
+                push(Action::Buy(unit));
+            }
+        }
+        if !train && survey.ground {
+            for kind in self.facilities() {
+                if gold >= self.facility_price(kind) && self.facility_left(state, kind) {
+                    push(Action::Build(kind));
+                }
+            }
+        }
     }
 
     /// Returns whether the seat can buy such a unit in phase 1 (`Train`) or phase 4.

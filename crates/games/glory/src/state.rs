@@ -672,15 +672,11 @@ impl State {
     #[inline]
     pub(crate) fn crowd(&self, cell: Cell) -> u8 {
         let (troop, _) = self.stand(cell);
-        let mut total = troop.total();
-        if self.ground(cell).is_stronghold()
-            && let Some(host) = self.owner(cell)
-        {
-            for guest in self.guests[host.index()] {
-                total += guest.total();
-            }
-        }
-        total
+        if self.ground(cell).is_stronghold() { troop.total() + self.n_guests(cell) } else { troop.total() }
+    }
+
+    fn n_guests(&self, cell: Cell) -> u8 {
+        self.owner(cell).map_or(0, |host| self.guests[host.index()].iter().map(|guests| guests.total()).sum())
     }
 
     pub(crate) fn add_units(&mut self, cell: Cell, seat: Seat, troop: Troop) {

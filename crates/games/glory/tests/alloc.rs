@@ -35,7 +35,11 @@ static COUNTING: Counting = Counting;
 fn steps_allocate_nothing() {
     let mut rng = SmallRng::seed_from_u64(5);
     let mut actions = Vec::with_capacity(256);
-    let games: Vec<Glory> = (2..=4).map(|seats| Glory::from_wish(&Wish::seats(seats)).unwrap()).collect();
+    let mut outcomes = Vec::with_capacity(64);
+    let wish = |seats, preset: &str| Wish { preset: Some(preset.to_owned()), ..Wish::seats(seats) };
+    let presets = ["standard", "skirmish", "campaign"];
+    let tables = (2..=4).flat_map(|seats| presets.map(|preset| wish(seats, preset)));
+    let games: Vec<Glory> = tables.map(|table| Glory::from_wish(&table).unwrap()).collect();
     let before = ALLOCATIONS.get();
     let mut steps = 0;
     for game in games.iter().cycle().take(36) {

@@ -3,11 +3,11 @@
 use hexapod_core::{Seat, Sink};
 
 use crate::actions::Action;
-use crate::cells::Cell;
+use crate::cells::{Cell, NEIGHBOURS};
 use crate::choices::GroupChoice;
 use crate::events::Event;
 use crate::game::Glory;
-use crate::state::{Battle, Ground, Kind, Phase, Points, State, Troop, Unit};
+use crate::state::{Battle, Ground, Kind, NOWHERE, Phase, Points, State, Troop, Unit};
 
 /// The kind of a march, with the room on the target where it counts (M5, M6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,15 +50,18 @@ impl Glory {
     /// Returns the directions in which units on this tile can march, a bit for each.
     #[inline]
     pub(crate) fn marches(&self, state: &State, seat: Seat, from: Cell) -> u8 {
-        let mut directions = 0;
-        for (direction, to) in state.around(from) {
-            if state.is_passable(from, direction, to)
-                && !matches!(self.march_kind(state, seat, to), None | Some(March::Walk(0)))
-            {
-                directions |= 1 << direction;
-            }
-        }
-        directions
+        (0..6).fold(0, |directions, direction| {
+            directions | u8::from(self.can_march(state, seat, from, direction)) << direction
+        })
+    }
+
+    /// Returns whether units of `seat` can march from this tile in this direction, points aside.
+    #[inline]
+    pub(crate) fn can_march(&self, state: &State, seat: Seat, from: Cell, direction: usize) -> bool {
+        let Some(to) = from.neighbour(direction) else { return false };
+        !state.ground(to).is_open()
+            && state.is_passable(from, direction, to)
+            && !matches!(self.march_kind(state, seat, to), None | Some(March::Walk(0)))
     }
 
     /// Returns whether units with points on this tile may leave it (M4).
@@ -70,7 +73,10 @@ impl Glory {
     /// Returns the requests that units on this tile can make (P1): bit 6 × direction of H + direction of B from H.
     pub(crate) fn requests(&self, state: &State, seat: Seat, from: Cell) -> u64 {
         let mut found = 0;
-        if !self.permission || state.points(from, seat).fresh().is_empty() {
+        if !self.permission
+            || state.points(from, seat).fresh().is_empty()
+            || !self.is_beside_host(state, seat, from)
+        {
             return found;
         }
         for (direction, through) in state.around(from) {
@@ -96,6 +102,15 @@ impl Glory {
         found
     }
 
+    /// Whether another player's stronghold is next to this tile: most requests fail here.
+    #[inline]
+    fn is_beside_host(&self, state: &State, seat: Seat, from: Cell) -> bool {
+        let neighbours = &NEIGHBOURS[from.index()];
+        (0..self.seats).any(|host| {
+            host != seat.index() && state.home[host] != NOWHERE && neighbours.contains(&state.home[host])
+        })
+    }
+
     /// P1: the target belongs to, or holds units of, a third player, and has nothing of the asker or the host.
     pub(crate) fn is_target(&self, state: &State, seat: Seat, host: Seat, to: Cell) -> bool {
         let mut third = false;
@@ -117,7 +132,8 @@ impl Glory {
             let from = Cell::new(cell);
             state.points(from, seat) != Points::NONE
                 && self.may_leave(state, from)
-                && (self.marches(state, seat, from) != 0 || self.requests(state, seat, from) != 0)
+                && ((0..6).any(|direction| self.can_march(state, seat, from, direction))
+                    || self.requests(state, seat, from) != 0)
         })
     }
 
@@ -232,7 +248,7 @@ impl Glory {
                 state.gain_glory(seat, glory);
                 state.ground[to.index()] = Ground::new(Kind::RUIN, None);
                 state.set_owner(to, None);
-                state.home[owner.index()] = crate::state::NOWHERE;
+                state.home[owner.index()] = NOWHERE;
                 events.tell(|| Event::Stormed {
                     seat: self.name(seat),
                     cell: to.to_string(),
