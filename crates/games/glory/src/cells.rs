@@ -75,6 +75,24 @@ pub(crate) static NEIGHBOURS: [[u16; 6]; CELLS] = {
     table
 };
 
+/// The same as sets.
+pub(crate) static RIMS: [Set; CELLS] = {
+    let mut table = [Set::EMPTY; CELLS];
+    let mut cell = 0;
+    while cell < CELLS {
+        let mut direction = 0;
+        while direction < 6 {
+            let next = NEIGHBOURS[cell][direction];
+            if next != OUTSIDE {
+                table[cell].insert(next as usize);
+            }
+            direction += 1;
+        }
+        cell += 1;
+    }
+    table
+};
+
 impl Cell {
     /// Returns the index, in cell order.
     #[inline]

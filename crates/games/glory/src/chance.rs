@@ -4,7 +4,7 @@ use hexapod_core::chance::{below, pick, pick_weighted};
 use hexapod_core::{Odds, Rng};
 
 use crate::actions::{Action, Chance};
-use crate::cells::Cell;
+use crate::cells::{Cell, Set};
 use crate::data::MAX_UNITS;
 use crate::game::Glory;
 use crate::rules::{march, request};
@@ -165,7 +165,6 @@ impl Glory {
         let seat = state.seat;
         let mut starts = [Cell::new(0); MOST_STARTS];
         let mut n_starts = 0;
-        let mut requests = 0;
         for cell in state.manned[seat.index()] {
             let from = Cell::new(cell);
             if state.points(from, seat) != Points::NONE
@@ -174,11 +173,10 @@ impl Glory {
             {
                 starts[n_starts] = from;
                 n_starts += 1;
-                if self.permission {
-                    requests += self.requests(state, seat, from).count_ones();
-                }
             }
         }
+        let beside = self.beside_hosts(state, seat);
+        let requests: u32 = beside.iter().map(|cell| self.count_requests(state, Cell::new(cell))).sum();
         let marches = 6 * n_starts as u32;
         loop {
             let slot = below(rng, marches + requests + 1);
@@ -190,22 +188,28 @@ impl Glory {
             } else if slot == marches {
                 return Action::Done;
             } else {
-                return self.nth_request(state, &starts[..n_starts], slot - marches - 1);
+                return self.nth_request(state, beside, slot - marches - 1);
             }
         }
     }
 
-    fn nth_request(&self, state: &State, starts: &[Cell], nth: u32) -> Action {
+    /// Returns how many requests units on this tile can make, if they may leave it.
+    fn count_requests(&self, state: &State, from: Cell) -> u32 {
+        if self.may_leave(state, from) { self.requests(state, state.seat, from).count_ones() } else { 0 }
+    }
+
+    fn nth_request(&self, state: &State, beside: Set, nth: u32) -> Action {
         let mut wanted = nth;
-        for from in starts {
-            let mut requests = self.requests(state, state.seat, *from);
-            if wanted < requests.count_ones() {
+        for from in beside.iter().map(Cell::new) {
+            let count = self.count_requests(state, from);
+            if wanted < count {
+                let mut requests = self.requests(state, state.seat, from);
                 for _ in 0..wanted {
                     requests &= requests - 1;
                 }
-                return request(*from, requests.trailing_zeros() as usize);
+                return request(from, requests.trailing_zeros() as usize);
             }
-            wanted -= requests.count_ones();
+            wanted -= count;
         }
         unreachable!("fewer requests than counted")
     }

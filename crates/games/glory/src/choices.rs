@@ -151,10 +151,9 @@ impl Glory {
             let cell = Cell::new(cell);
             let kind = state.ground(cell).kind();
             let info = self.info(kind);
-            let room = self.room(state, cell) > 0;
-            survey.room |= room;
+            survey.room = survey.room || self.room(state, cell) > 0;
             match info.trains_unit() {
-                Some(unit) => survey.trains[unit.index()] |= room,
+                Some(unit) => survey.trains[unit.index()] |= self.room(state, cell) > 0,
                 None => {
                     survey.ground |= kind != Kind::STRONGHOLD;
                     survey.churches += u8::from(info.ability == Some(Ability::Church));

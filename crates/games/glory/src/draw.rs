@@ -10,7 +10,7 @@ use crate::view::{SeatView, TileView, View};
 const COLOURS: [(&str, &str); 4] =
     [("blue", "97;44"), ("red", "97;41"), ("yellow", "30;43"), ("orange", "30;103")];
 /// How wide a column of hexagons is, and how many lines one is tall.
-const WIDTH: usize = 13;
+const WIDTH: usize = 15;
 const LINES: i32 = 4;
 
 /// Draws whose step it is, the map, and a line for each player.
@@ -31,8 +31,9 @@ pub(crate) fn draw(view: &View, ink: Ink) -> String {
 }
 
 const LEGEND: &str = "\
-A tile: cell, kind and walled side; owner (* = unowned, to be claimed by the units there) and yield (g gold, f food, w \
-water, a any;\n! no upkeep); units (I infantry, M mobile, X mercenary; in brackets those that can still march).\n";
+A tile: cell, kind and walled side; owner (* unowned, to be claimed by the units there; - unowned) and yield
+(g gold, f food, w water, a any; ! no upkeep here); units (I infantry, M mobile, X mercenary; > can still march).
+";
 
 fn headline(view: &View) -> String {
     let round =
@@ -122,8 +123,11 @@ fn piece(tile: &TileView, part: i32) -> Piece {
                     if units.mercenary > 0 {
                         text.push('X');
                     }
-                    if units.movable != "0" {
-                        _ = write!(text, "({})", units.movable);
+                    let all = text.split_once(':').is_some_and(|(_, all)| all == units.movable);
+                    match units.movable.as_str() {
+                        "0" => {}
+                        _ if all => text.push('>'),
+                        some => _ = write!(text, "({some}>)"),
                     }
                     text
                 })

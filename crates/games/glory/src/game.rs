@@ -22,6 +22,8 @@ pub(crate) struct KindInfo {
     pub(crate) food: u8,
     pub(crate) water: u8,
     pub(crate) any: u8,
+    /// It yields something.
+    pub(crate) pays: bool,
     pub(crate) wall: bool,
     pub(crate) gold_tile: bool,
     pub(crate) free: bool,
@@ -37,6 +39,7 @@ impl KindInfo {
         food: 0,
         water: 0,
         any: 0,
+        pays: false,
         wall: false,
         gold_tile: false,
         free: false,
@@ -83,6 +86,8 @@ pub struct Glory {
     pub(crate) permission: bool,
     /// By kind number; 0 is open ground.
     kinds: [KindInfo; 32],
+    /// The kinds of each class, a bit for each.
+    classes: [u32; 3],
     pub(crate) facility_kinds: Vec<Kind>,
     /// All tiles of the box, by kind number.
     pub(crate) full: [u8; 32],
@@ -114,8 +119,14 @@ impl Glory {
         (1..=self.data.tiles.len() as u8).map(Kind)
     }
 
-    pub(crate) fn kinds_of(&self, class: Class) -> impl Iterator<Item = Kind> + '_ {
-        self.all_kinds().filter(move |kind| self.info(*kind).class == class)
+    #[inline]
+    pub(crate) fn kinds_of(&self, class: Class) -> impl Iterator<Item = Kind> + use<> {
+        let mut left = self.classes[class as usize];
+        std::iter::from_fn(move || {
+            let kind = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (kind < 32).then_some(Kind(kind as u8))
+        })
     }
 
     pub(crate) fn code_str(&self, kind: Kind) -> &str {
@@ -224,6 +235,7 @@ impl Game for Glory {
         let mut kinds = [KindInfo::PLAIN; 32];
         let mut full = [0; 32];
         let mut facility_kinds = Vec::new();
+        let mut classes = [0; 3];
         for (index, tile) in data.tiles.iter().enumerate() {
             kinds[index + 1] = KindInfo {
                 class: tile.class,
@@ -231,6 +243,7 @@ impl Game for Glory {
                 food: tile.food,
                 water: tile.water,
                 any: tile.any,
+                pays: tile.gold_tile || tile.gold + tile.food + tile.water + tile.any > 0,
                 wall: tile.wall,
                 gold_tile: tile.gold_tile,
                 free: tile.free,
@@ -238,6 +251,7 @@ impl Game for Glory {
                 ability: tile.ability,
             };
             full[index + 1] = tile.count;
+            classes[tile.class as usize] |= 1 << (index + 1);
             // R1: the smaller set leaves out one Foundry and one Church.
             let left_out = options.integer("civilized") == 23
                 && matches!(tile.ability, Some(Ability::Foundry | Ability::Church));
@@ -265,6 +279,7 @@ impl Game for Glory {
             unlimited: is("facilities", "unlimited"),
             permission: options.switch("permission") && setup.seats >= 3,
             kinds,
+            classes,
             facility_kinds,
             full,
             leech,

@@ -675,6 +675,7 @@ impl State {
         if self.ground(cell).is_stronghold() { troop.total() + self.n_guests(cell) } else { troop.total() }
     }
 
+    #[inline]
     fn n_guests(&self, cell: Cell) -> u8 {
         self.owner(cell).map_or(0, |host| self.guests[host.index()].iter().map(|guests| guests.total()).sum())
     }

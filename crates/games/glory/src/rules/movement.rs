@@ -3,7 +3,7 @@
 use hexapod_core::{Seat, Sink};
 
 use crate::actions::Action;
-use crate::cells::{Cell, NEIGHBOURS};
+use crate::cells::{Cell, RIMS, Set};
 use crate::choices::GroupChoice;
 use crate::events::Event;
 use crate::game::Glory;
@@ -73,10 +73,7 @@ impl Glory {
     /// Returns the requests that units on this tile can make (P1): bit 6 × direction of H + direction of B from H.
     pub(crate) fn requests(&self, state: &State, seat: Seat, from: Cell) -> u64 {
         let mut found = 0;
-        if !self.permission
-            || state.points(from, seat).fresh().is_empty()
-            || !self.is_beside_host(state, seat, from)
-        {
+        if !self.permission || state.points(from, seat).fresh().is_empty() {
             return found;
         }
         for (direction, through) in state.around(from) {
@@ -102,13 +99,18 @@ impl Glory {
         found
     }
 
-    /// Whether another player's stronghold is next to this tile: most requests fail here.
+    /// Returns the tiles of the seat's units that lie beside another player's stronghold: only they can make requests.
     #[inline]
-    fn is_beside_host(&self, state: &State, seat: Seat, from: Cell) -> bool {
-        let neighbours = &NEIGHBOURS[from.index()];
-        (0..self.seats).any(|host| {
-            host != seat.index() && state.home[host] != NOWHERE && neighbours.contains(&state.home[host])
-        })
+    pub(crate) fn beside_hosts(&self, state: &State, seat: Seat) -> Set {
+        let mut beside = Set::EMPTY;
+        if self.permission {
+            for host in 0..self.seats {
+                if host != seat.index() && state.home[host] != NOWHERE {
+                    beside |= RIMS[usize::from(state.home[host])];
+                }
+            }
+        }
+        beside & state.manned[seat.index()]
     }
 
     /// P1: the target belongs to, or holds units of, a third player, and has nothing of the asker or the host.
@@ -139,6 +141,7 @@ impl Glory {
 
     pub(crate) fn list_move(&self, state: &State, push: &mut impl FnMut(Action)) {
         let seat = state.seat;
+        let beside = self.beside_hosts(state, seat);
         for cell in state.manned[seat.index()] {
             let from = Cell::new(cell);
             if state.points(from, seat) == Points::NONE || !self.may_leave(state, from) {
@@ -148,6 +151,9 @@ impl Glory {
             while directions != 0 {
                 push(march(from, directions.trailing_zeros() as usize));
                 directions &= directions - 1;
+            }
+            if !beside.contains(cell) {
+                continue;
             }
             let mut requests = self.requests(state, seat, from);
             while requests != 0 {

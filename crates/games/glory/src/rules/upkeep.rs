@@ -2,7 +2,7 @@
 
 use hexapod_core::{Seat, Sink};
 
-use crate::cells::Cell;
+use crate::cells::{Cell, Set};
 use crate::data::Ability;
 use crate::events::Event;
 use crate::game::Glory;
@@ -15,15 +15,6 @@ pub(crate) struct Yield {
     pub(crate) food: u8,
     pub(crate) water: u8,
     pub(crate) any: u8,
-}
-
-impl Yield {
-    fn add(&mut self, other: Self) {
-        self.gold += other.gold;
-        self.food = self.food.saturating_add(other.food);
-        self.water = self.water.saturating_add(other.water);
-        self.any = self.any.saturating_add(other.any);
-    }
 }
 
 impl Glory {
@@ -108,32 +99,52 @@ impl Glory {
     /// Returns what all tiles of the seat yield now, without stronghold and Chaos Source.
     pub(crate) fn production(&self, state: &State, seat: Seat) -> Yield {
         let mut sum = Yield::default();
-        for cell in state.owned[seat.index()] {
-            sum.add(self.yield_of(state, seat, Cell::new(cell)).0);
+        let mut foundries = Set::EMPTY;
+        let owned = state.owned[seat.index()];
+        for cell in owned {
+            let info = self.info(state.ground[cell].kind());
+            if info.pays {
+                sum.gold += u16::from(info.gold);
+                sum.food = sum.food.saturating_add(info.food);
+                sum.water = sum.water.saturating_add(info.water);
+                sum.any = sum.any.saturating_add(info.any);
+            }
+            if info.ability == Some(Ability::Foundry) {
+                foundries.insert(cell);
+            }
+        }
+        // U3, seen from the Foundries: each adds 1 for every own gold tile beside it.
+        for foundry in foundries {
+            for (_, next) in state.around(Cell::new(foundry)) {
+                let gold = self.info(state.ground(next).kind()).gold_tile;
+                sum.gold += u16::from(gold && owned.contains(next.index()));
+            }
         }
         sum
     }
 
+    fn produced(&self, state: &State, seat: Seat, cell: Cell) -> Event {
+        let (tile, bonus) = self.yield_of(state, seat, cell);
+        Event::Produced {
+            seat: self.name(seat),
+            cell: cell.to_string(),
+            tile: self.code(state.ground(cell).kind()),
+            gold: tile.gold as u8,
+            bonus,
+            food: tile.food,
+            water: tile.water,
+            any: tile.any,
+        }
+    }
+
     fn produce<S: Sink<Event>>(&self, state: &mut State, chaos: u8, events: &mut S) {
         let seat = state.seat;
-        let mut sum = Yield::default();
+        let sum = self.production(state, seat);
         for cell in state.owned[seat.index()] {
             let cell = Cell::new(cell);
-            let (tile, bonus) = self.yield_of(state, seat, cell);
-            if tile == Yield::default() {
-                continue;
+            if self.info(state.ground(cell).kind()).pays {
+                events.tell(|| self.produced(state, seat, cell));
             }
-            sum.add(tile);
-            events.tell(|| Event::Produced {
-                seat: self.name(seat),
-                cell: cell.to_string(),
-                tile: self.code(state.ground(cell).kind()),
-                gold: tile.gold as u8,
-                bonus,
-                food: tile.food,
-                water: tile.water,
-                any: tile.any,
-            });
         }
         state.gain_gold(seat, sum.gold);
         state.gain_stock(seat, sum.food, sum.water);
@@ -178,16 +189,15 @@ impl Glory {
 
     /// Returns how many units eat (U4) before the Ministry Buildings.
     pub(crate) fn eaters(&self, state: &State, seat: Seat) -> u16 {
+        let weight = |unit: Unit| u16::from(self.unit(unit).upkeep);
+        let (infantry, mobile) = (weight(Unit::I), weight(Unit::M));
         let mut eaters = 0;
         for cell in state.manned[seat.index()] {
             let cell = Cell::new(cell);
             if !self.is_free(state.ground(cell)) {
-                let troop = state.units(cell, seat);
-                for unit in [Unit::I, Unit::M] {
-                    if self.unit(unit).upkeep {
-                        eaters += u16::from(troop.count(unit));
-                    }
-                }
+                // Guests stand in strongholds only, which are free.
+                let (troop, _) = state.stand(cell);
+                eaters += infantry * u16::from(troop.infantry()) + mobile * u16::from(troop.mobile());
             }
         }
         eaters
