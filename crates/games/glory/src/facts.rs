@@ -65,7 +65,7 @@ pub(crate) fn fact(game: &Glory, state: &State, words: &str) -> Option<String> {
         "turn" => Some(format!("turn {}", state.turn.map_or("-", |seat| game.name(seat)))),
         "order" => {
             let order = game.turn_order(state).filter(|_| state.ordered).map(|seat| game.name(seat));
-            Some(format!("order {}", or_dash(order.collect())))
+            Some(format!("order {}", or_dash(&order.collect::<Vec<_>>())))
         }
         "berserk" => Some(format!("berserk {}", state.berserk)),
         "leech" => Some(leech_text(game, state)),
@@ -94,7 +94,7 @@ pub(crate) fn fact(game: &Glory, state: &State, words: &str) -> Option<String> {
             };
             Some(format!(
                 "view {viewer} {what} {seat} {}",
-                or_dash(seen.iter().map(String::as_str).collect())
+                or_dash(&seen.iter().map(String::as_str).collect::<Vec<_>>())
             ))
         }
         _ => None,
@@ -105,6 +105,6 @@ fn seat_named(game: &Glory, name: &str) -> Option<Seat> {
     Seat::all(game.seats).find(|seat| game.name(*seat) == name)
 }
 
-fn or_dash(words: Vec<&str>) -> String {
+fn or_dash(words: &[&str]) -> String {
     if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }

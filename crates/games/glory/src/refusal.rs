@@ -231,7 +231,7 @@ impl Refuse for Refusal {
             Self::NoBuildingGround { cell, stronghold, .. } => say("no-building-ground")
                 .with("cell", cell.as_str())
                 .with("what", if *stronghold { "stronghold" } else { "facility" }),
-            Self::NoUnits { cell } => say("no-units").with("cell", cell.as_str()),
+            Self::NoUnits { cell } | Self::AskNoUnits { cell } => say("no-units").with("cell", cell.as_str()),
             Self::NotAdjacent { from, to } => {
                 say("not-adjacent").with("from", from.as_str()).with("to", to.as_str())
             }
@@ -251,7 +251,6 @@ impl Refuse for Refusal {
                 say("not-fresh").with("unit", *unit).with("most", *most).with("cell", cell.as_str())
             }
             Self::NoRequests { seats } => say("no-requests").with("seats", *seats),
-            Self::AskNoUnits { cell } => say("no-units").with("cell", cell.as_str()),
             Self::AskNotFresh { cell } => say("ask-not-fresh").with("cell", cell.as_str()),
             Self::AskNoHost { cell, from } => {
                 say("ask-no-host").with("cell", cell.as_str()).with("from", from.as_str())

@@ -171,7 +171,6 @@ impl Glory {
         for seat in Seat::all(self.seats) {
             let (hand, ring) = (state.hand_len(seat), state.ring_len(seat));
             let fits = match state.phase {
-                Phase::OrderRoll | Phase::Faction => hand + ring == 0,
                 Phase::Deal => ring == 0,
                 Phase::Ring | Phase::Middle => hand + ring == 7,
                 Phase::Push => hand == 1 && (ring == 0 || ring == 6),

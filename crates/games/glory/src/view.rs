@@ -291,7 +291,7 @@ fn pending(game: &Glory, state: &State) -> Option<String> {
         Phase::Deploy => game.unit_due(state).letter().to_owned(),
         Phase::Ring => DIRECTIONS[state.ring_len(state.seat) % 6].to_owned(),
         Phase::TrainAt(unit) | Phase::BuyAt(unit) | Phase::LegacyAt(unit) => unit.letter().to_owned(),
-        Phase::BuildAt(kind) | Phase::LegacyBuildAt(kind) => game.code(kind),
+        Phase::BuildAt(kind) | Phase::LegacyBuildAt(kind) | Phase::LegacySet(kind, _) => game.code(kind),
         Phase::Send(from, to) => format!("{from}-{to}"),
         Phase::AskSend(from, through, to) => format!("{from}-{through}-{to}"),
         Phase::Permit(from, through, to, troop) => format!("{from}-{through}-{to} {troop}"),
@@ -299,7 +299,6 @@ fn pending(game: &Glory, state: &State) -> Option<String> {
         Phase::ChaosRoll(cell, any) => format!("{cell} {any}"),
         Phase::Wild(any) | Phase::StartWild(any) => any.to_string(),
         Phase::LegacyDraw(class, _) => format!("{} {}", game.name(state.seat), class.word()),
-        Phase::LegacySet(kind, _) => game.code(kind),
         Phase::LegacyWall(kind, cell, _) => format!("{} {cell}", game.code_str(kind)),
         Phase::OrderRoll => game.name(state.seat).to_owned(),
         Phase::Deal => {

@@ -1,5 +1,7 @@
 //! No step allocates: a counting allocator watches whole random games.
 
+#![allow(clippy::unwrap_used)]
+
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 

@@ -1,5 +1,7 @@
 //! Income, upkeep and combat explain themselves: what the events tell adds up to what changed.
 
+#![allow(clippy::unwrap_used)]
+
 use hexapod_core::{Audience, Game, SeedableRng, SmallRng, Step, ToMove, Told, Wish};
 use hexapod_glory::{Event, Glory};
 

@@ -1,5 +1,7 @@
 //! What the screen shows: hidden hands, the supply as a seat knows it, imagined worlds, the drawing.
 
+#![allow(clippy::unwrap_used)]
+
 use hexapod_core::{Game, Ink, NamedPositions, Replay, Seat, SeedableRng, SmallRng, Viewer, Wish};
 use hexapod_glory::{Glory, State};
 use hexapod_testkit::laws;

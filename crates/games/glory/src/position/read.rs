@@ -454,10 +454,10 @@ fn is_playable(game: &Glory, state: &State) -> Result<()> {
         }
         Phase::LegacyBuildAt(kind) if !game.is_legacy_facility(state, kind) => return Err(nobody()),
         Phase::LegacyAt(unit) if game.reserve(state, state.seat, unit) == 0 => return Err(nobody()),
-        Phase::ChaosRoll(cell, _) => {
-            if !state.owns(state.seat, cell) || !game.is_chaos_source(state.ground(cell)) {
-                return Err(format!("{cell} is no Chaos Source of {}", game.name(state.seat)));
-            }
+        Phase::ChaosRoll(cell, _)
+            if !state.owns(state.seat, cell) || !game.is_chaos_source(state.ground(cell)) =>
+        {
+            return Err(format!("{cell} is no Chaos Source of {}", game.name(state.seat)));
         }
         Phase::Found if state.home(state.seat).is_some() => {
             return Err(format!("{} has a stronghold", game.name(state.seat)));

@@ -42,7 +42,7 @@ impl Glory {
             (Phase::Deal, Chance::Draw(kind)) => self.dealt(state, kind, events),
             (Phase::Middle, Chance::Draw(kind)) => self.middle_drawn(state, kind, events),
             (Phase::LegacyDraw(_, buyer), Chance::Draw(kind)) => {
-                self.legacy_drawn(state, kind, buyer, events)
+                self.legacy_drawn(state, kind, buyer, events);
             }
             (phase, outcome) => unreachable!("{outcome:?} in phase {phase:?}"),
         }
