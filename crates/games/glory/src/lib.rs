@@ -33,6 +33,7 @@ mod game;
 mod imagine;
 mod info;
 mod notation;
+mod pieces;
 mod position;
 mod refusal;
 mod rules;

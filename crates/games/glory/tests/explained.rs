@@ -32,7 +32,7 @@ fn enter(books: &mut Books, event: &Event, kept: bool) {
             add(books, seat, [n(*gold), n(*food), n(*water), 0]);
         }
         Event::Produced { seat, gold, food, water, .. } => {
-            add(books, seat, [n(*gold), n(*food), n(*water), 0])
+            add(books, seat, [n(*gold), n(*food), n(*water), 0]);
         }
         Event::Stolen { from, to, gold, food, water, .. } => {
             add(books, from, [-n(*gold), -n(*food), -n(*water), 0]);
