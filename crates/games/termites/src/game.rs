@@ -98,7 +98,6 @@ pub(crate) struct ColonyRules {
 #[derive(Debug, Clone)]
 pub struct Termites {
     setup: Setup,
-    pub(crate) data: Data,
     pub(crate) board: Board,
     pub(crate) kinds: [KindRules; MAX_KINDS],
     pub(crate) n_kinds: usize,
@@ -274,7 +273,6 @@ impl Game for Termites {
             },
             mounds_in_way: if is("mounds_in_way", "block") { MoundsInWay::Block } else { MoundsInWay::LikeUnits },
             last_turn: if is("last_turn", "immediate") { LastTurn::Immediate } else { LastTurn::Full },
-            data,
             setup,
         })
     }

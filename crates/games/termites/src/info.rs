@@ -8,6 +8,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     sentence: "Drop termites anywhere, gang up on a mound, and take it before they take yours.",
     seats: 2..=4,
     minutes: 30..=45,
+    secrets: true,
     rules: 1,
     rules_text: include_str!("../../../../docs/rules/termites.md"),
     options: OPTIONS,

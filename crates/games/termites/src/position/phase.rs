@@ -104,7 +104,8 @@ pub(super) fn read(game: &Termites, state: &mut State, words: &[&str]) -> Result
             }
             state.turn = Seat::new(attacker);
             let phase = Phase::Retreat { start, from, target };
-            let due = game.acting(&State { phase, ..*state });
+            state.phase = phase;
+            let due = game.acting(state);
             if due == Some(acting) { Ok(phase) } else { Err(format!("Seat {name} does not choose this retreat.")) }
         }
         ["conquer", name, at, former] => {

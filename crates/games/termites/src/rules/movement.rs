@@ -12,7 +12,6 @@ use crate::tokens::Kind;
 pub(crate) struct Reach {
     pub(crate) seat: Seat,
     pub(crate) start: Cell,
-    pub(crate) kind: Kind,
     /// Hexes it reaches and may stop on.
     destinations: Cells,
     /// Hexes it may be in with one point left, from which it can attack onto easy ground.
@@ -154,7 +153,6 @@ impl Termites {
                 return Reach {
                     seat,
                     start,
-                    kind,
                     destinations,
                     one_left: reached,
                     two_left: before,
