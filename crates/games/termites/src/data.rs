@@ -452,7 +452,7 @@ mod tests {
         );
         assert_eq!(broken(|d| drop(d.castes.pop())), "[[caste]]: the caste \"F\" is missing.");
         assert_eq!(
-            broken(|d| drop(d.colonies.get_mut("red").map(|c| c.tokens.insert("X1".into(), 1)))),
+            broken(|d| _ = d.colonies.get_mut("red").unwrap().tokens.insert("X1".into(), 1)),
             "[colony.red]: \"X1\" is no token: F, N, S or W and a number 1 to 9."
         );
         assert_eq!(

@@ -288,12 +288,12 @@ impl Tell for Event {
         match self {
             Self::First { who, .. } => by("first", who),
             Self::MapLaid { map } => Message::new("map-laid").with("map", *map),
-            Self::NeutralPlaced { who, cells, value } => by("neutral-placed", who.unwrap_or("-"))
+            Self::NeutralPlaced { who, cells, value } => by("neutral-placed", who.unwrap_or("nobody"))
                 .with("cells", cells.join(", "))
                 .with("count", cells.len())
                 .with("mound", format!("M{value}")),
             Self::Laid { who, terrain, cells } => {
-                by("laid", who.unwrap_or("-")).with("terrain", *terrain).with("cells", cells.join(", "))
+                by("laid", who.unwrap_or("nobody")).with("terrain", *terrain).with("cells", cells.join(", "))
             }
             Self::Colony { seat, who } => by("colony", who).with("seat", *seat),
             Self::Drawn { who, token, .. } => by("drawn", who).with("token", token.as_str()),

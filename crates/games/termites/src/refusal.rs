@@ -221,7 +221,7 @@ impl Refuse for Refusal {
                 .with("moves", *moves)
                 .with("terrain", *terrain)
                 .with("entering", entering.word()),
-            Self::NoUnit { cell, holder } => of("no-unit", cell).with("holder", holder.unwrap_or("-")),
+            Self::NoUnit { cell, holder } => of("no-unit", cell).with("holder", holder.unwrap_or("nobody")),
             Self::NoLegalMove { cell } => of("no-legal-move", cell),
             Self::UseAttack { cell, holder } => of("use-attack", cell).with("holder", *holder),
             Self::TooFar { cell, caste, moves, going } => of("too-far", cell)
@@ -330,6 +330,155 @@ impl BadSacrifice {
         match self {
             Self::Unit => "unit",
             Self::Ground => "ground",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hexapod_core::{Game as _, Tell as _};
+
+    use super::*;
+    use crate::events::{Fate, Founding, Supporter};
+    use crate::state::Phase;
+    use crate::{Event, Termites};
+
+    fn refusals() -> Vec<Refusal> {
+        let cell = Cell::at(5, 5);
+        let mound = Cell::at(6, 6);
+        let terrain = Terrain::Water;
+        let mut all = vec![
+            Refusal::NotAStep { text: "fly".into() },
+            Refusal::NotYourTurn { acting: Some("Red") },
+            Refusal::NotYourTurn { acting: None },
+            Refusal::Impossible { outcome: "draw S2".into(), phase: "draw" },
+            Refusal::Impossible { outcome: "first 3".into(), phase: "first" },
+            Refusal::NotInHand { token: "W3".into() },
+            Refusal::NoHexForTerrain { terrain },
+            Refusal::NoMound { value: 6 },
+            Refusal::OffBoard { cell },
+            Refusal::NoUnit { cell, holder: None },
+            Refusal::NoUnit { cell, holder: Some("Red") },
+            Refusal::NoLegalMove { cell },
+            Refusal::UseAttack { cell, holder: "Red" },
+            Refusal::UseAttack { cell, holder: "neutral" },
+            Refusal::NoTarget { cell, own: false },
+            Refusal::NoTarget { cell, own: true },
+            Refusal::TooWeak { target: cell, power: 4, defence: 4, strength: 3, support: 1, stones: true },
+            Refusal::TooWeak { target: cell, power: 4, defence: 4, strength: 4, support: 0, stones: false },
+            Refusal::MustPlace { token: "F1".into() },
+            Refusal::WrongHex { conquered: cell },
+            Refusal::Edge { cell },
+            Refusal::NotClear { cell, terrain },
+            Refusal::MoundAdjacent { cell, mound },
+            Refusal::TwoWaters { cell, waters: 2 },
+            Refusal::BadSacrifice { token: "W1".into(), cell, reason: BadSacrifice::Unit },
+            Refusal::BadSacrifice { token: "W1".into(), cell, reason: BadSacrifice::Ground },
+            Refusal::TileSupply { terrain, tiles: 12 },
+            Refusal::GroupType { cell, terrain },
+            Refusal::GroupAll { cell },
+            Refusal::NeutralWaters { cell, mound },
+        ];
+        let phases = [
+            "first", "random", "neutral", "lay-pick", "lay", "colony", "deal", "mound-pick", "mound", "hatch",
+            "place", "draw", "move", "go", "retreat", "conquer", "rebuild-pick", "rebuild", "sacrifice",
+            Phase::Over.name(),
+        ];
+        all.extend(phases.map(|phase| Refusal::WrongPhase { phase, acting: "Blue" }));
+        for caste in crate::data::LETTERS {
+            all.push(Refusal::NoHexForToken { caste });
+            for going in [Going::Move, Going::Attack] {
+                all.extend([1, 3].map(|moves| Refusal::TooFar { cell, caste, moves, going }));
+                all.push(Refusal::Blocked { cell, going });
+            }
+            for entering in [Entering::Standing, Entering::Moving, Entering::Attacking] {
+                let closed = |terrain: Terrain| Refusal::Terrain { caste, moves: 1, cell, terrain: terrain.word(), entering };
+                all.extend(Terrain::ALL.map(closed));
+            }
+        }
+        let things = [Picked::Token, Picked::Unit, Picked::Mound, Picked::Terrain];
+        all.extend(things.map(|thing| Refusal::WrongPick { thing, picked: "W2".into() }));
+        let by = [Occupied::Place, Occupied::Move, Occupied::Mound, Occupied::Lay];
+        all.extend(by.map(|by| Refusal::Occupied { cell, by }));
+        let reasons = [BadFrom::Mound, BadFrom::Start, BadFrom::Unnamed, BadFrom::Impossible];
+        all.extend(reasons.map(|reason| Refusal::BadFrom { target: cell, from: mound, reason }));
+        let reasons = [BadRetreat::From, BadRetreat::NotNext, BadRetreat::Occupied, BadRetreat::Terrain];
+        all.extend(reasons.map(|reason| Refusal::BadRetreat { cell, target: mound, reason }));
+        all
+    }
+
+    fn events() -> Vec<Event> {
+        let (seat, who) = ("1", "Blue");
+        let token = || "W2".to_owned();
+        let cell = || "f6".to_owned();
+        let supporter = Supporter { cell: cell(), token: token(), adds: 3, vegetation: true };
+        let attacked = |against: &'static str, supporters: Vec<Supporter>, stones: bool| Event::Attacked {
+            seat,
+            who,
+            token: token(),
+            path: vec![cell()],
+            target: "g7".into(),
+            against,
+            piece: "M7".into(),
+            strength: 2,
+            supporters,
+            power: 5,
+            defence: 4,
+            stones,
+        };
+        let mut all = vec![
+            Event::First { seat, who },
+            Event::MapLaid { map: "duel" },
+            Event::NeutralPlaced { who: None, cells: vec![cell(), "h6".into()], value: 7 },
+            Event::NeutralPlaced { who: Some(who), cells: vec![cell()], value: 7 },
+            Event::Laid { who: None, terrain: "water", cells: vec![cell()] },
+            Event::Laid { who: Some(who), terrain: "water", cells: vec![cell()] },
+            Event::Colony { seat, who },
+            Event::Drawn { seat, who, token: token() },
+            Event::DrawnUnseen { seat, who },
+            Event::Turn { seat, who },
+            Event::Picked { seat, who, thing: token() },
+            Event::Placed { seat, who, token: token(), cell: cell() },
+            Event::Discarded { seat, who, token: token() },
+            Event::Stayed { seat, who, forced: true },
+            Event::Stayed { seat, who, forced: false },
+            Event::Moved { seat, who, token: token(), path: vec![cell(), "g7".into()] },
+            attacked("Red", vec![supporter], true),
+            attacked("neutral", Vec::new(), false),
+            Event::Retreated { who, token: token(), from: cell(), to: "g7".into() },
+            Event::MoundTaken { seat, who, from: "Red", mound: "M7".into(), cell: cell() },
+            Event::MoundTaken { seat, who, from: "neutral", mound: "M7".into(), cell: cell() },
+            Event::NotFounded { who, reserve: true },
+            Event::NotFounded { who, reserve: false },
+        ];
+        let fates = [Fate::Gripped, Fate::Cornered, Fate::Pushed, Fate::UsedUp, Fate::Sacrificed];
+        all.extend(fates.map(|fate| Event::Destroyed { who, token: token(), cell: cell(), fate }));
+        let foundings = [Founding::Start, Founding::Conquest, Founding::Rebuilding, Founding::Sacrifice];
+        all.extend(
+            foundings.map(|founding| Event::MoundPlaced { seat, who, mound: "M7".into(), cell: cell(), founding }),
+        );
+        all.extend(["points", "units", "shared"].map(|decided| Event::Finished { winners: vec![who], decided }));
+        all
+    }
+
+    #[test]
+    fn everything_can_be_said() {
+        let refusals = refusals().into_iter().map(|refusal| refusal.message());
+        hexapod_testkit::messages::check(
+            Termites::INFO.messages,
+            refusals.chain(events().into_iter().map(|event| event.message())),
+        );
+    }
+
+    #[test]
+    fn every_code_and_ruling_stands_in_the_rules_file() {
+        let rules = Termites::INFO.rules_text;
+        let table = rules.split("## 11. Error codes").nth(1).and_then(|rest| rest.split("## 12.").next()).unwrap();
+        for refusal in refusals() {
+            assert!(table.contains(&format!("`{}`", refusal.code())), "{refusal:?}");
+            if let Some(ruling) = refusal.ruling() {
+                assert!(rules.contains(&format!("\n| {ruling} |")), "{refusal:?}");
+            }
         }
     }
 }
