@@ -13,7 +13,9 @@ fn playout(criterion: &mut Criterion) {
     group.bench_function("chess", |bencher| bencher.iter(|| chess(STEPS, 1)));
     for seats in 2..=4 {
         let Ok(game) = Termites::from_wish(&Wish::seats(seats)) else { continue };
-        for (name, choosing) in [("termites listed", Choosing::Listed), ("termites sampled", Choosing::Sampled)] {
+        for (name, choosing) in
+            [("termites listed", Choosing::Listed), ("termites sampled", Choosing::Sampled)]
+        {
             group.bench_with_input(BenchmarkId::new(name, seats), &game, |bencher, game| {
                 bencher.iter(|| playouts(game, choosing, STEPS, 1));
             });

@@ -154,9 +154,11 @@ impl Termites {
             if sides.is_empty() {
                 out.push(Action::Attack { start, from: FromHex::UNNAMED, target });
             } else {
-                out.extend(
-                    sides.into_iter().map(|from| Action::Attack { start, from: FromHex::new(start, from), target }),
-                );
+                out.extend(sides.into_iter().map(|from| Action::Attack {
+                    start,
+                    from: FromHex::new(start, from),
+                    target,
+                }));
             }
         });
     }

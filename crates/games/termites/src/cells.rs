@@ -344,8 +344,12 @@ pub(crate) struct Board {
 
 impl Board {
     pub(crate) fn new(cells: Cells) -> Self {
-        let mut board =
-            Self { cells, inner: Cells::EMPTY, next: Box::new([Cells::EMPTY; GRID]), second: Box::new([Cells::EMPTY; GRID]) };
+        let mut board = Self {
+            cells,
+            inner: Cells::EMPTY,
+            next: Box::new([Cells::EMPTY; GRID]),
+            second: Box::new([Cells::EMPTY; GRID]),
+        };
         for cell in cells {
             let next = Cells::of(cell).around() & cells;
             board.next[cell.index()] = next;
@@ -377,7 +381,8 @@ mod tests {
         assert_eq!((board.cells.count(), board.inner.count()), (91, 61));
         let pairs: usize = board.cells.into_iter().map(|cell| board.next[cell.index()].count()).sum();
         assert_eq!(pairs / 2, 240);
-        let names: Vec<String> = board.next[cell("f6").index()].into_iter().map(|cell| cell.to_string()).collect();
+        let names: Vec<String> =
+            board.next[cell("f6").index()].into_iter().map(|cell| cell.to_string()).collect();
         assert_eq!(names, ["e5", "e6", "f5", "f7", "g6", "g7"]);
         for one in board.cells {
             for other in board.cells {
@@ -412,7 +417,8 @@ mod tests {
 
     #[test]
     fn places_in_a_set_are_found() {
-        let set: Cells = [0, 3, 7, 8, 31, 32, 63, 64, 65, 100, 120].map(Cell::from_index).into_iter().collect();
+        let set: Cells =
+            [0, 3, 7, 8, 31, 32, 63, 64, 65, 100, 120].map(Cell::from_index).into_iter().collect();
         for (place, cell) in set.into_iter().enumerate() {
             assert_eq!(set.nth(place as u32), cell);
         }

@@ -53,7 +53,12 @@ impl Termites {
     }
 
     /// Returns what was said, if it is legal now.
-    pub(crate) fn check_said(&self, state: &State, sender: Option<Seat>, said: Said) -> Result<Legal, Refusal> {
+    pub(crate) fn check_said(
+        &self,
+        state: &State,
+        sender: Option<Seat>,
+        said: Said,
+    ) -> Result<Legal, Refusal> {
         self.check_sender(state, sender, said)?;
         let phase = state.phase;
         let wrong = || Err(self.wrong_phase(state));
@@ -71,7 +76,10 @@ impl Termites {
             Said::Place(token, cell) => match phase {
                 Phase::Hatch | Phase::Place(_) => {
                     let kind = self.check_place(state, token, cell)?;
-                    halves((phase == Phase::Hatch).then_some(Action::PickToken(kind)), Action::Place(kind, cell))
+                    halves(
+                        (phase == Phase::Hatch).then_some(Action::PickToken(kind)),
+                        Action::Place(kind, cell),
+                    )
                 }
                 _ => wrong(),
             },
@@ -171,7 +179,9 @@ impl Termites {
     pub fn why(&self, state: &State, from: Cell, to: Cell) -> Result<(), Refusal> {
         self.on_board(from)?;
         self.on_board(to)?;
-        let Some((owner, _)) = state.unit_at(from) else { return Err(Refusal::NoUnit { cell: from, holder: None }) };
+        let Some((owner, _)) = state.unit_at(from) else {
+            return Err(Refusal::NoUnit { cell: from, holder: None });
+        };
         let seat = Seat::new(owner);
         if state.owner_at(to).is_none_or(|other| other == owner) {
             return self.check_move(state, seat, from, to);
@@ -196,7 +206,9 @@ impl Termites {
             Said::First(_) | Said::Colony(..) | Said::NeutralPair(..) | Said::LayPair(..) | Said::Draw(_)
         );
         match self.acting(state) {
-            Some(seat) if seat != sender => Err(Refusal::NotYourTurn { acting: Some(self.called(state, seat)) }),
+            Some(seat) if seat != sender => {
+                Err(Refusal::NotYourTurn { acting: Some(self.called(state, seat)) })
+            }
             // Nobody sends the answers of chance.
             None if outcome && state.phase != Phase::Over => Err(Refusal::NotYourTurn { acting: None }),
             _ => Ok(()),
@@ -252,7 +264,11 @@ impl Termites {
 
     fn check_pick_token(&self, state: &State, token: SaidToken) -> Result<Kind, Refusal> {
         let kind = self.in_hand(state, token)?;
-        if self.has_place(state, kind) { Ok(kind) } else { Err(Refusal::NoHexForToken { caste: token.letter }) }
+        if self.has_place(state, kind) {
+            Ok(kind)
+        } else {
+            Err(Refusal::NoHexForToken { caste: token.letter })
+        }
     }
 
     fn check_place(&self, state: &State, token: SaidToken, cell: Cell) -> Result<Kind, Refusal> {
@@ -479,11 +495,16 @@ impl Termites {
         cell: Cell,
     ) -> Result<Kind, Refusal> {
         self.on_board(cell)?;
-        let bad = |reason: BadSacrifice| Err(Refusal::BadSacrifice { token: token.to_string(), cell, reason });
+        let bad =
+            |reason: BadSacrifice| Err(Refusal::BadSacrifice { token: token.to_string(), cell, reason });
         let unit = state.unit_at(cell).filter(|(owner, _)| *owner == victim.index());
         match (unit, self.kind_named(token.letter, token.number)) {
             (Some((_, kind)), Some(named)) if kind == named => {
-                if self.sacrifices(state, victim).has(cell) { Ok(kind) } else { bad(BadSacrifice::Ground) }
+                if self.sacrifices(state, victim).has(cell) {
+                    Ok(kind)
+                } else {
+                    bad(BadSacrifice::Ground)
+                }
             }
             _ => bad(BadSacrifice::Unit),
         }

@@ -191,7 +191,8 @@ impl Data {
             let Ok([water, vegetation, stones]) = map.terrain(name) else { continue };
             let mut warn = |message: String| warnings.push(format!("[map.{name}]: {message}."));
             for (terrain, cells) in [("water", water), ("vegetation", vegetation), ("stones", stones)] {
-                if let Some(cell) = cells.into_iter().find(|cell| Cells::of(*cell).flooded(cells).count() > 2) {
+                if let Some(cell) = cells.into_iter().find(|cell| Cells::of(*cell).flooded(cells).count() > 2)
+                {
                     warn(format!("more than two tiles of {terrain} are connected at {cell}"));
                 }
                 let sides = self.tiles_showing(&[terrain]);
@@ -212,7 +213,8 @@ impl Data {
         let error = |message: String| DataError(format!("[board] {}: {message}.", self.board.name));
         let mut cells = Cells::EMPTY;
         for row in &self.board.rows {
-            let ends = row.split_once('-').and_then(|(from, to)| Some((Cell::parse(from)?, Cell::parse(to)?)));
+            let ends =
+                row.split_once('-').and_then(|(from, to)| Some((Cell::parse(from)?, Cell::parse(to)?)));
             let (from, to) = ends
                 .filter(|(from, to)| from.row() == to.row() && from <= to)
                 .ok_or_else(|| error(format!("\"{row}\" is no row such as \"a1-a6\", from a–k and 1–11")))?;
@@ -310,7 +312,9 @@ impl Data {
         if colony_values.is_empty() {
             return error("colony_values is empty".into());
         }
-        if let Some(value) = colony_values.iter().chain([neutral_value]).find(|value| !(1..=9).contains(*value)) {
+        if let Some(value) =
+            colony_values.iter().chain([neutral_value]).find(|value| !(1..=9).contains(*value))
+        {
             return error(format!("the value {value}; a Mound has 1 to 9"));
         }
         for (index, value) in colony_values.iter().enumerate() {
@@ -399,7 +403,9 @@ fn read_cells(map: &str, entry: &str, names: &[String]) -> Result<Cells, DataErr
 /// Reads a token's name: a caste letter and a number of termites.
 pub(crate) fn token_name(text: &str) -> Option<(char, u8)> {
     match text.as_bytes() {
-        [letter @ (b'F' | b'N' | b'S' | b'W'), number @ b'1'..=b'9'] => Some((char::from(*letter), number - b'0')),
+        [letter @ (b'F' | b'N' | b'S' | b'W'), number @ b'1'..=b'9'] => {
+            Some((char::from(*letter), number - b'0'))
+        }
         _ => None,
     }
 }
@@ -475,8 +481,14 @@ mod tests {
         assert_eq!(map(|m| m.water.push("a9".into())), "[map.duel]: a9 is not on the board.");
         assert_eq!(map(|m| m.water.push("a12".into())), "[map.duel] water: \"a12\" is no hex.");
         assert_eq!(map(|m| m.water.push("c4".into())), "[map.duel]: c4 has two terrains.");
-        assert_eq!(map(|m| m.neutral.push("f7".into())), "[map.duel]: the neutral Mounds on f6 and f7 touch.");
-        assert_eq!(map(|m| m.neutral.push("a1".into())), "[map.duel]: the neutral Mound on a1 stands at the edge.");
+        assert_eq!(
+            map(|m| m.neutral.push("f7".into())),
+            "[map.duel]: the neutral Mounds on f6 and f7 touch."
+        );
+        assert_eq!(
+            map(|m| m.neutral.push("a1".into())),
+            "[map.duel]: the neutral Mound on a1 stands at the edge."
+        );
         assert_eq!(
             map(|m| m.water.extend(["f5".into(), "f7".into()])),
             "[map.duel]: the neutral Mound on f6 has more than one Water beside it."

@@ -124,15 +124,16 @@ fn draw_cell(view: &View, cell: &CellView, ink: Ink, text: &mut String) {
     };
     let name = Some(cell.cell.as_str());
     let attack = view.attack.as_ref();
-    let (left, right) = if view.picked.as_deref() == name || attack.map(|attack| attack.start.as_str()) == name {
-        ('>', '<')
-    } else if attack.map(|attack| attack.target.as_str()) == name || view.conquered.as_deref() == name {
-        ('!', '!')
-    } else if attack.map(|attack| attack.from.as_str()) == name {
-        ('*', '*')
-    } else {
-        (' ', ' ')
-    };
+    let (left, right) =
+        if view.picked.as_deref() == name || attack.map(|attack| attack.start.as_str()) == name {
+            ('>', '<')
+        } else if attack.map(|attack| attack.target.as_str()) == name || view.conquered.as_deref() == name {
+            ('!', '!')
+        } else if attack.map(|attack| attack.from.as_str()) == name {
+            ('*', '*')
+        } else {
+            (' ', ' ')
+        };
     let body = match (ink, colony) {
         (Ink::Plain, _) => body,
         (Ink::Colour, Some(colony)) => format!("\x1b[{}m{body}\x1b[0m", piece_style(colony)),
@@ -149,7 +150,9 @@ fn draw_seat(view: &View, seat: &SeatView, ink: Ink, text: &mut String) {
     let label = format!("{} {colony} ({})", seat.seat, letter(colony));
     let label = match ink {
         Ink::Plain => format!("{label:<11}"),
-        Ink::Colour => format!("\x1b[{}m{label}\x1b[0m{}", piece_style(colony), " ".repeat(11 - label.len().min(11))),
+        Ink::Colour => {
+            format!("\x1b[{}m{label}\x1b[0m{}", piece_style(colony), " ".repeat(11 - label.len().min(11)))
+        }
     };
     let [trophies, mounds, reserve] = seat.parts;
     let tokens = |kinds: &Option<Vec<String>>, count: u32| match kinds {
@@ -185,7 +188,8 @@ fn draw_mounds(view: &View, text: &mut String) {
         let Some(mound) = &cell.mound else { continue };
         for threat in &mound.threats {
             let danger = if threat.power > u32::from(mound.value) { "!" } else { "" };
-            threats.push(format!("{} {}/{}{danger} by {}", cell.cell, threat.power, mound.value, threat.seat));
+            threats
+                .push(format!("{} {}/{}{danger} by {}", cell.cell, threat.power, mound.value, threat.seat));
         }
     }
     if !threats.is_empty() {

@@ -56,22 +56,70 @@ pub struct Supporter {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The sentences of the message file say what the fields are.
 pub enum Event {
-    First { seat: &'static str, who: &'static str },
-    MapLaid { map: &'static str },
+    First {
+        seat: &'static str,
+        who: &'static str,
+    },
+    MapLaid {
+        map: &'static str,
+    },
     /// Nobody's doing on a random map.
-    NeutralPlaced { who: Option<&'static str>, cells: Vec<String>, value: u8 },
-    Laid { who: Option<&'static str>, terrain: &'static str, cells: Vec<String> },
-    Colony { seat: &'static str, who: &'static str },
+    NeutralPlaced {
+        who: Option<&'static str>,
+        cells: Vec<String>,
+        value: u8,
+    },
+    Laid {
+        who: Option<&'static str>,
+        terrain: &'static str,
+        cells: Vec<String>,
+    },
+    Colony {
+        seat: &'static str,
+        who: &'static str,
+    },
     /// For the seat that drew.
-    Drawn { seat: &'static str, who: &'static str, token: String },
+    Drawn {
+        seat: &'static str,
+        who: &'static str,
+        token: String,
+    },
     /// For everybody else.
-    DrawnUnseen { seat: &'static str, who: &'static str },
-    Turn { seat: &'static str, who: &'static str },
-    Picked { seat: &'static str, who: &'static str, thing: String },
-    Placed { seat: &'static str, who: &'static str, token: String, cell: String },
-    Discarded { seat: &'static str, who: &'static str, token: String },
-    Stayed { seat: &'static str, who: &'static str, forced: bool },
-    Moved { seat: &'static str, who: &'static str, token: String, path: Vec<String> },
+    DrawnUnseen {
+        seat: &'static str,
+        who: &'static str,
+    },
+    Turn {
+        seat: &'static str,
+        who: &'static str,
+    },
+    Picked {
+        seat: &'static str,
+        who: &'static str,
+        thing: String,
+    },
+    Placed {
+        seat: &'static str,
+        who: &'static str,
+        token: String,
+        cell: String,
+    },
+    Discarded {
+        seat: &'static str,
+        who: &'static str,
+        token: String,
+    },
+    Stayed {
+        seat: &'static str,
+        who: &'static str,
+        forced: bool,
+    },
+    Moved {
+        seat: &'static str,
+        who: &'static str,
+        token: String,
+        path: Vec<String>,
+    },
     Attacked {
         seat: &'static str,
         who: &'static str,
@@ -88,13 +136,41 @@ pub enum Event {
         defence: u32,
         stones: bool,
     },
-    Retreated { who: &'static str, token: String, from: String, to: String },
-    Destroyed { who: &'static str, token: String, cell: String, fate: Fate },
-    MoundTaken { seat: &'static str, who: &'static str, from: &'static str, mound: String, cell: String },
-    MoundPlaced { seat: &'static str, who: &'static str, mound: String, cell: String, founding: Founding },
+    Retreated {
+        who: &'static str,
+        token: String,
+        from: String,
+        to: String,
+    },
+    Destroyed {
+        who: &'static str,
+        token: String,
+        cell: String,
+        fate: Fate,
+    },
+    MoundTaken {
+        seat: &'static str,
+        who: &'static str,
+        from: &'static str,
+        mound: String,
+        cell: String,
+    },
+    MoundPlaced {
+        seat: &'static str,
+        who: &'static str,
+        mound: String,
+        cell: String,
+        founding: Founding,
+    },
     /// Nothing in reserve, or no place for it.
-    NotFounded { who: &'static str, reserve: bool },
-    Finished { winners: Vec<&'static str>, decided: &'static str },
+    NotFounded {
+        who: &'static str,
+        reserve: bool,
+    },
+    Finished {
+        winners: Vec<&'static str>,
+        decided: &'static str,
+    },
 }
 
 impl Event {
@@ -123,7 +199,13 @@ impl Event {
     }
 
     /// Tells the seat what it drew, and the others that it did.
-    pub(crate) fn tell_drawn<S: Sink<Self>>(game: &Termites, state: &State, seat: Seat, kind: Kind, events: &mut S) {
+    pub(crate) fn tell_drawn<S: Sink<Self>>(
+        game: &Termites,
+        state: &State,
+        seat: Seat,
+        kind: Kind,
+        events: &mut S,
+    ) {
         let (name, who) = (game.seat_name(seat), game.called(state, seat));
         events.tell_to(Audience::Only(seat), || Self::Drawn { seat: name, who, token: game.token(kind) });
         events.tell_to(Audience::Others(seat), || Self::DrawnUnseen { seat: name, who });
@@ -276,7 +358,8 @@ impl Event {
 
     pub(crate) fn finished(game: &Termites, state: &State) -> Self {
         let outcome = game.final_outcome(state).unwrap_or_else(|| unreachable!("the game has just ended"));
-        let called = |name: &&'static str| game.seat_named(name).map_or(*name, |seat| game.called(state, seat));
+        let called =
+            |name: &&'static str| game.seat_named(name).map_or(*name, |seat| game.called(state, seat));
         Self::Finished { winners: outcome.winners.iter().map(called).collect(), decided: outcome.decided_by }
     }
 }
@@ -309,9 +392,21 @@ impl Tell for Event {
                 by("moved", who).with("token", token.as_str()).with("path", path.join("-"))
             }
             Self::Attacked {
-                who, token, path, target, against, piece, strength, supporters, power, defence, stones, ..
+                who,
+                token,
+                path,
+                target,
+                against,
+                piece,
+                strength,
+                supporters,
+                power,
+                defence,
+                stones,
+                ..
             } => {
-                let support = supporters.iter().map(|unit| format!("{} {} +{}", unit.token, unit.cell, unit.adds));
+                let support =
+                    supporters.iter().map(|unit| format!("{} {} +{}", unit.token, unit.cell, unit.adds));
                 by("attacked", who)
                     .with("token", token.as_str())
                     .with("path", path.join("-"))

@@ -37,7 +37,10 @@ pub(crate) fn fact(game: &Termites, state: &State, words: &str) -> Option<String
         ["dests", name, ..] => {
             let (seat, _) = state.unit_at(cell(name)?)?;
             let reach = game.reach(state, Seat::new(seat), cell(name)?);
-            Some(format!("dests {name} {}", or_dash(reach.destinations().into_iter().map(|to| to.to_string()))))
+            Some(format!(
+                "dests {name} {}",
+                or_dash(reach.destinations().into_iter().map(|to| to.to_string()))
+            ))
         }
         ["attacks", name, ..] => {
             let start = cell(name)?;

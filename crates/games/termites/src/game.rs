@@ -1,8 +1,8 @@
 //! The rules with their options: what is fixed before the first step, and the game's face to the core.
 
 use hexapod_core::{
-    Game, GameInfo, Ink, Odds, Outcome, PositionError, Rng, Score, Seat, Setup, SetupError, Sink, Step, StepOf,
-    ToMove, Viewer, WinShares, Wish,
+    Game, GameInfo, Ink, Odds, Outcome, PositionError, Rng, Score, Seat, Setup, SetupError, Sink, Step,
+    StepOf, ToMove, Viewer, WinShares, Wish,
 };
 
 use crate::actions::{Action, Chance};
@@ -142,7 +142,9 @@ impl Termites {
 
     /// Returns the kind of this letter and number, if a colony has such tokens.
     pub(crate) fn kind_named(&self, letter: char, number: u8) -> Option<Kind> {
-        let at = self.kinds[..self.n_kinds].iter().position(|kind| (kind.letter, kind.number) == (letter, number))?;
+        let at = self.kinds[..self.n_kinds]
+            .iter()
+            .position(|kind| (kind.letter, kind.number) == (letter, number))?;
         Some(Kind(at as u8))
     }
 
@@ -169,12 +171,16 @@ impl Termites {
             Phase::Neutral(seat) => Some(seat),
             Phase::LayPick(left) | Phase::Lay(left, _) => Some(self.layer(state, left)),
             Phase::MoundPick(left) | Phase::Mound(left, _) => Some(self.placer(state, left)),
-            Phase::Hatch | Phase::Place(_) | Phase::Move | Phase::Go(_) | Phase::Conquer { .. } => Some(state.turn),
+            Phase::Hatch | Phase::Place(_) | Phase::Move | Phase::Go(_) | Phase::Conquer { .. } => {
+                Some(state.turn)
+            }
             Phase::Retreat { target, .. } => match self.retreat_chooser {
                 RetreatChooser::Attacker => Some(state.turn),
                 RetreatChooser::Defender => state.unit_at(target).map(|(owner, _)| Seat::new(owner)),
             },
-            Phase::RebuildPick(victim) | Phase::Rebuild(victim, _) | Phase::Sacrifice(victim, _) => Some(victim),
+            Phase::RebuildPick(victim) | Phase::Rebuild(victim, _) | Phase::Sacrifice(victim, _) => {
+                Some(victim)
+            }
             Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Draw | Phase::Over => None,
         }
     }
@@ -233,7 +239,8 @@ impl Game for Termites {
         let mounds = &data.mounds;
         if setup.seats - 1 > usize::from(mounds.neutral_in_box) {
             let (needed, found) = (setup.seats - 1, mounds.neutral_in_box);
-            let message = format!("[mounds]: neutral_in_box is {found}; {} seats need {needed}.", setup.seats);
+            let message =
+                format!("[mounds]: neutral_in_box is {found}; {} seats need {needed}.", setup.seats);
             return Err(SetupError::Data(message));
         }
         let start_mounds = match options.word("start_mounds").as_str() {
@@ -271,7 +278,11 @@ impl Game for Termites {
             } else {
                 FlyerVegetation::Spared
             },
-            mounds_in_way: if is("mounds_in_way", "block") { MoundsInWay::Block } else { MoundsInWay::LikeUnits },
+            mounds_in_way: if is("mounds_in_way", "block") {
+                MoundsInWay::Block
+            } else {
+                MoundsInWay::LikeUnits
+            },
             last_turn: if is("last_turn", "immediate") { LastTurn::Immediate } else { LastTurn::Full },
             setup,
         })

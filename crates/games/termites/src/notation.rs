@@ -74,7 +74,9 @@ impl Said {
             ("neutral", [Some(one), Some(other), None]) => {
                 Self::NeutralPair(Cell::parse(one)?, Cell::parse(other)?)
             }
-            ("lay", [Some(terrain), Some(cell), None]) => Self::Lay(Terrain::named(terrain)?, Cell::parse(cell)?),
+            ("lay", [Some(terrain), Some(cell), None]) => {
+                Self::Lay(Terrain::named(terrain)?, Cell::parse(cell)?)
+            }
             ("lay", [Some(terrain), Some(one), Some(other)]) => {
                 Self::LayPair(Terrain::named(terrain)?, Cell::parse(one)?, Cell::parse(other)?)
             }
@@ -93,7 +95,9 @@ impl Said {
                 Self::Attack(start, from, target)
             }
             ("retreat", [Some(cell), None, _]) => Self::Retreat(Cell::parse(cell)?),
-            ("sacrifice", [Some(kind), Some(cell), None]) => Self::Sacrifice(token(kind)?, Cell::parse(cell)?),
+            ("sacrifice", [Some(kind), Some(cell), None]) => {
+                Self::Sacrifice(token(kind)?, Cell::parse(cell)?)
+            }
             _ => return None,
         })
     }
@@ -154,7 +158,13 @@ impl fmt::Display for Said {
 }
 
 /// Appends the notation of a step as `viewer` may know it: what others draw is `?`.
-pub(crate) fn write(game: &Termites, before: &State, step: &StepOf<Termites>, viewer: Viewer, out: &mut String) {
+pub(crate) fn write(
+    game: &Termites,
+    before: &State,
+    step: &StepOf<Termites>,
+    viewer: Viewer,
+    out: &mut String,
+) {
     // Writing into a String cannot fail.
     if let Step::Chance(Chance::Draw(_)) = step {
         let drawer = if before.phase == Phase::Deal { game.dealt(before) } else { Some(before.turn) };
@@ -220,21 +230,88 @@ mod tests {
     #[test]
     fn only_the_grammar_is_a_step() {
         for text in [
-            "", " stay", "stay ", "stay now", "Stay", "first", "first 0", "first 5", "first 1 2", "first  1",
-            "colony 1", "colony 1 pink", "colony 5 blue", "neutral", "neutral f12", "neutral a1 a2 a3",
-            "lay water", "lay clear a1", "lay Water a1", "lay water a1 a2 a3", "draw", "draw ?", "draw X1", "draw W",
-            "draw W12", "draw w1", "pick", "pick f12", "pick Water", "pick M", "pick M10", "pick f1 f2", "mound 5 a1",
-            "mound M5", "mound M5 F5", "place W2", "place W2 f12", "place W2  f1", "move f6", "move f6-", "move f6 g6",
-            "move f6-g6-h6", "move f6xg6", "attack f6", "attack f6-g6", "attack f6-f7-f8xg8", "attack f6xg7xh8",
-            "attack x", "retreat", "retreat F6", "sacrifice W1", "sacrifice d5", "discard", "discard f1", "hello",
-            "place W2 ä1", "sacrifice W1 d5 d6",
+            "",
+            " stay",
+            "stay ",
+            "stay now",
+            "Stay",
+            "first",
+            "first 0",
+            "first 5",
+            "first 1 2",
+            "first  1",
+            "colony 1",
+            "colony 1 pink",
+            "colony 5 blue",
+            "neutral",
+            "neutral f12",
+            "neutral a1 a2 a3",
+            "lay water",
+            "lay clear a1",
+            "lay Water a1",
+            "lay water a1 a2 a3",
+            "draw",
+            "draw ?",
+            "draw X1",
+            "draw W",
+            "draw W12",
+            "draw w1",
+            "pick",
+            "pick f12",
+            "pick Water",
+            "pick M",
+            "pick M10",
+            "pick f1 f2",
+            "mound 5 a1",
+            "mound M5",
+            "mound M5 F5",
+            "place W2",
+            "place W2 f12",
+            "place W2  f1",
+            "move f6",
+            "move f6-",
+            "move f6 g6",
+            "move f6-g6-h6",
+            "move f6xg6",
+            "attack f6",
+            "attack f6-g6",
+            "attack f6-f7-f8xg8",
+            "attack f6xg7xh8",
+            "attack x",
+            "retreat",
+            "retreat F6",
+            "sacrifice W1",
+            "sacrifice d5",
+            "discard",
+            "discard f1",
+            "hello",
+            "place W2 ä1",
+            "sacrifice W1 d5 d6",
         ] {
             assert_eq!(Said::parse(text), None, "{text:?}");
         }
         for text in [
-            "first 4", "colony 3 gray", "neutral d3 h9", "lay water c4 i8", "draw S1", "neutral f6", "pick stones",
-            "lay stones c4", "pick M7", "mound M0 d5", "pick W2", "place W9 f6", "discard F1", "pick f6",
-            "move f6-g8", "attack f6xg7", "attack f6-f7xg8", "stay", "retreat h8", "sacrifice W1 d5", "pick a9",
+            "first 4",
+            "colony 3 gray",
+            "neutral d3 h9",
+            "lay water c4 i8",
+            "draw S1",
+            "neutral f6",
+            "pick stones",
+            "lay stones c4",
+            "pick M7",
+            "mound M0 d5",
+            "pick W2",
+            "place W9 f6",
+            "discard F1",
+            "pick f6",
+            "move f6-g8",
+            "attack f6xg7",
+            "attack f6-f7xg8",
+            "stay",
+            "retreat h8",
+            "sacrifice W1 d5",
+            "pick a9",
         ] {
             assert_eq!(Said::parse(text).unwrap().to_string(), text);
         }

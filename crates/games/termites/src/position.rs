@@ -67,7 +67,8 @@ fn read_options(
 ) -> Result<(), PositionError> {
     for word in words {
         let error = |message: String| PositionError::at(line, message);
-        let (name, value) = word.split_once('=').ok_or_else(|| error(format!("`{word}` is not name=value.")))?;
+        let (name, value) =
+            word.split_once('=').ok_or_else(|| error(format!("`{word}` is not name=value.")))?;
         let before = options.all().get(name).cloned();
         options.set_text(name, value).map_err(|wrong| error(wrong.message))?;
         if wish.options.contains_key(name) && options.all().get(name) != before.as_ref() {
@@ -94,7 +95,9 @@ pub(crate) fn read(game: &Termites, text: &str) -> Result<State, PositionError> 
         }
     }
     let Some((line, words)) = ending else {
-        return Err(PositionError::Whole("The position does not end with `fresh`, `turn` or `phase`.".into()));
+        return Err(PositionError::Whole(
+            "The position does not end with `fresh`, `turn` or `phase`.".into(),
+        ));
     };
     draft.finish(&words).map_err(|message| PositionError::at(line, message))
 }
@@ -113,14 +116,16 @@ pub(crate) fn write(game: &Termites, state: &State) -> String {
         line(format!("first {}", SEAT_NAMES[first.index()]));
     }
     let neutral = ("neutral", state.mounds[NEUTRAL]);
-    for (word, cells) in Terrain::ALL.map(|terrain| (terrain.word(), state.terrain_of(terrain))).into_iter().chain([neutral])
+    for (word, cells) in
+        Terrain::ALL.map(|terrain| (terrain.word(), state.terrain_of(terrain))).into_iter().chain([neutral])
     {
         if !cells.is_empty() {
             line(format!("{word} {}", or_dash(cells.into_iter().map(|cell| cell.to_string()))));
         }
     }
     for (seat, name) in SEAT_NAMES.iter().enumerate().filter(|(seat, _)| !state.units[*seat].is_empty()) {
-        let units = state.units[seat].into_iter().map(|cell| format!("{} {cell}", game.token(state.kind_at(cell))));
+        let units =
+            state.units[seat].into_iter().map(|cell| format!("{} {cell}", game.token(state.kind_at(cell))));
         line(format!("units {name} {}", or_dash(units)));
     }
     for (seat, name) in SEAT_NAMES.iter().enumerate().filter(|(seat, _)| !state.mounds[*seat].is_empty()) {
@@ -131,7 +136,10 @@ pub(crate) fn write(game: &Termites, state: &State) -> String {
     for (seat, name) in SEAT_NAMES.iter().enumerate().take(game.seats) {
         line(format!("hand {name} {}", tokens_text(game, &state.hand[seat])));
         line(format!("stack {name} {}", tokens_text(game, &state.stack[seat])));
-        line(format!("reserve {name} {}", or_dash(values(state.reserve[seat]).map(|value| format!("M{value}")))));
+        line(format!(
+            "reserve {name} {}",
+            or_dash(values(state.reserve[seat]).map(|value| format!("M{value}")))
+        ));
         if state.trophies[seat] != Trophies::default() {
             line(format!("trophies {name} {}", trophies_text(&state.trophies[seat])));
         }

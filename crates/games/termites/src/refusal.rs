@@ -208,8 +208,12 @@ impl Refuse for Refusal {
                 Message::new("impossible").with("outcome", outcome.as_str()).with("phase", *phase)
             }
             Self::NotInHand { token } => Message::new("not-in-hand").with("token", token.as_str()),
-            Self::NoHexForToken { caste } => Message::new("no-hex-for-token").with("caste", caste.to_string()),
-            Self::NoHexForTerrain { terrain } => Message::new("no-hex-for-terrain").with("terrain", terrain.word()),
+            Self::NoHexForToken { caste } => {
+                Message::new("no-hex-for-token").with("caste", caste.to_string())
+            }
+            Self::NoHexForTerrain { terrain } => {
+                Message::new("no-hex-for-terrain").with("terrain", terrain.word())
+            }
             Self::NoMound { value } => Message::new("no-mound").with("mound", format!("M{value}")),
             Self::WrongPick { thing, picked } => {
                 Message::new("wrong-pick").with("thing", thing.word()).with("picked", picked.as_str())
@@ -247,7 +251,9 @@ impl Refuse for Refusal {
             Self::WrongHex { conquered } => of("wrong-hex", conquered),
             Self::Edge { cell } => of("edge", cell),
             Self::NotClear { cell, terrain } => of("not-clear", cell).with("terrain", terrain.word()),
-            Self::MoundAdjacent { cell, mound } => of("mound-adjacent", cell).with("mound", mound.to_string()),
+            Self::MoundAdjacent { cell, mound } => {
+                of("mound-adjacent", cell).with("mound", mound.to_string())
+            }
             Self::TwoWaters { cell, waters } => of("two-waters", cell).with("waters", *waters),
             Self::BadSacrifice { token, cell, reason } => {
                 of("bad-sacrifice", cell).with("token", token.as_str()).with("reason", reason.word())
@@ -257,7 +263,9 @@ impl Refuse for Refusal {
             }
             Self::GroupType { cell, terrain } => of("group-type", cell).with("terrain", terrain.word()),
             Self::GroupAll { cell } => of("group-all", cell),
-            Self::NeutralWaters { cell, mound } => of("neutral-waters", cell).with("mound", mound.to_string()),
+            Self::NeutralWaters { cell, mound } => {
+                of("neutral-waters", cell).with("mound", mound.to_string())
+            }
         }
     }
 }
@@ -380,8 +388,25 @@ mod tests {
             Refusal::NeutralWaters { cell, mound },
         ];
         let phases = [
-            "first", "random", "neutral", "lay-pick", "lay", "colony", "deal", "mound-pick", "mound", "hatch",
-            "place", "draw", "move", "go", "retreat", "conquer", "rebuild-pick", "rebuild", "sacrifice",
+            "first",
+            "random",
+            "neutral",
+            "lay-pick",
+            "lay",
+            "colony",
+            "deal",
+            "mound-pick",
+            "mound",
+            "hatch",
+            "place",
+            "draw",
+            "move",
+            "go",
+            "retreat",
+            "conquer",
+            "rebuild-pick",
+            "rebuild",
+            "sacrifice",
             Phase::Over.name(),
         ];
         all.extend(phases.map(|phase| Refusal::WrongPhase { phase, acting: "Blue" }));
@@ -392,7 +417,13 @@ mod tests {
                 all.push(Refusal::Blocked { cell, going });
             }
             for entering in [Entering::Standing, Entering::Moving, Entering::Attacking] {
-                let closed = |terrain: Terrain| Refusal::Terrain { caste, moves: 1, cell, terrain: terrain.word(), entering };
+                let closed = |terrain: Terrain| Refusal::Terrain {
+                    caste,
+                    moves: 1,
+                    cell,
+                    terrain: terrain.word(),
+                    entering,
+                };
                 all.extend(Terrain::ALL.map(closed));
             }
         }
@@ -454,10 +485,16 @@ mod tests {
         let fates = [Fate::Gripped, Fate::Cornered, Fate::Pushed, Fate::UsedUp, Fate::Sacrificed];
         all.extend(fates.map(|fate| Event::Destroyed { who, token: token(), cell: cell(), fate }));
         let foundings = [Founding::Start, Founding::Conquest, Founding::Rebuilding, Founding::Sacrifice];
+        all.extend(foundings.map(|founding| Event::MoundPlaced {
+            seat,
+            who,
+            mound: "M7".into(),
+            cell: cell(),
+            founding,
+        }));
         all.extend(
-            foundings.map(|founding| Event::MoundPlaced { seat, who, mound: "M7".into(), cell: cell(), founding }),
+            ["points", "units", "shared"].map(|decided| Event::Finished { winners: vec![who], decided }),
         );
-        all.extend(["points", "units", "shared"].map(|decided| Event::Finished { winners: vec![who], decided }));
         all
     }
 
@@ -473,7 +510,8 @@ mod tests {
     #[test]
     fn every_code_and_ruling_stands_in_the_rules_file() {
         let rules = Termites::INFO.rules_text;
-        let table = rules.split("## 11. Error codes").nth(1).and_then(|rest| rest.split("## 12.").next()).unwrap();
+        let table =
+            rules.split("## 11. Error codes").nth(1).and_then(|rest| rest.split("## 12.").next()).unwrap();
         for refusal in refusals() {
             assert!(table.contains(&format!("`{}`", refusal.code())), "{refusal:?}");
             if let Some(ruling) = refusal.ruling() {

@@ -23,7 +23,9 @@ impl Termites {
                     place => Action::PickUnit(movable.nth(place - 1)),
                 }
             }
-            Phase::Mound(_, value) | Phase::Rebuild(_, value) => Action::Mound(value, any(self.sites(state), rng)),
+            Phase::Mound(_, value) | Phase::Rebuild(_, value) => {
+                Action::Mound(value, any(self.sites(state), rng))
+            }
             Phase::Lay(_, terrain) => {
                 let cells = self.lay_cells(state, terrain, self.tile_room(state));
                 Action::Lay(terrain, any(cells, rng))

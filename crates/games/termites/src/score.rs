@@ -37,8 +37,9 @@ impl Termites {
         if state.phase != Phase::Over {
             return None;
         }
-        let parties: Vec<_> =
-            Seat::all(self.seats).map(|seat| (self.seat_name(seat), self.rank_key(state, seat.index()))).collect();
+        let parties: Vec<_> = Seat::all(self.seats)
+            .map(|seat| (self.seat_name(seat), self.rank_key(state, seat.index())))
+            .collect();
         Some(Outcome::rank(&parties, MEASURES))
     }
 
@@ -110,7 +111,9 @@ impl Termites {
     fn check_seat(&self, state: &State, seat: usize) -> Result<(), String> {
         let name = seat + 1;
         let lost = (0..self.seats).map(|other| {
-            values(self.mound_values).map(|value| u32::from(state.trophies[other].count(seat, value))).sum::<u32>()
+            values(self.mound_values)
+                .map(|value| u32::from(state.trophies[other].count(seat, value)))
+                .sum::<u32>()
         });
         let mounds = state.mounds[seat].count() as u32 + state.reserve[seat].count_ones() + lost.sum::<u32>();
         same(&format!("Mounds of seat {name}"), mounds, self.mound_values.count_ones())?;
@@ -122,7 +125,11 @@ impl Termites {
             Colony::Drawn(colony) => self.colonies[usize::from(colony)].tokens,
             Colony::Random | Colony::None => Tokens::NONE,
         };
-        if tokens == colony { Ok(()) } else { Err(format!("the tokens of seat {name} are not those of its colony")) }
+        if tokens == colony {
+            Ok(())
+        } else {
+            Err(format!("the tokens of seat {name} are not those of its colony"))
+        }
     }
 
     /// Every turn uses up one token, and hands are full as long as tokens remain.

@@ -127,11 +127,16 @@ impl Trophies {
     pub(crate) fn list(&self) -> impl Iterator<Item = (u8, usize)> + use<'_> {
         const OWNERS: [usize; MAX_SEATS + 1] = [NEUTRAL, 0, 1, 2, 3];
         let pairs = (1..=9_u8).flat_map(|value| OWNERS.map(|owner| (value, owner)));
-        pairs.flat_map(|(value, owner)| std::iter::repeat_n((value, owner), usize::from(self.count(owner, value))))
+        pairs.flat_map(|(value, owner)| {
+            std::iter::repeat_n((value, owner), usize::from(self.count(owner, value)))
+        })
     }
 
     pub(crate) fn points(&self) -> u32 {
-        self.0.iter().map(|owned| (1..=9).map(|value| value * (owned >> (4 * value) & 15) as u32).sum::<u32>()).sum()
+        self.0
+            .iter()
+            .map(|owned| (1..=9).map(|value| value * (owned >> (4 * value) & 15) as u32).sum::<u32>())
+            .sum()
     }
 }
 
@@ -242,7 +247,9 @@ impl State {
 
     #[inline]
     pub(crate) fn owner_at(&self, cell: Cell) -> Option<usize> {
-        (0..MAX_SEATS).find(|seat| self.units[*seat].has(cell)).or_else(|| self.mound_at(cell).map(|(owner, _)| owner))
+        (0..MAX_SEATS)
+            .find(|seat| self.units[*seat].has(cell))
+            .or_else(|| self.mound_at(cell).map(|(owner, _)| owner))
     }
 
     #[inline]

@@ -130,8 +130,11 @@ impl View {
                 (Some(format!("M{value}")), None, None)
             }
             Phase::Retreat { start, from, target } => {
-                let attack =
-                    AttackView { start: start.to_string(), from: from.to_string(), target: target.to_string() };
+                let attack = AttackView {
+                    start: start.to_string(),
+                    from: from.to_string(),
+                    target: target.to_string(),
+                };
                 (None, Some(attack), None)
             }
             Phase::Conquer { cell, .. } => (None, None, Some(cell.to_string())),
@@ -190,7 +193,12 @@ fn cell_view(game: &Termites, state: &State, cell: Cell) -> CellView {
         value,
         threats: threats(game, state, owner, cell),
     });
-    CellView { cell: cell.to_string(), terrain: state.terrain_at(cell).map_or("clear", Terrain::word), unit, mound }
+    CellView {
+        cell: cell.to_string(),
+        terrain: state.terrain_at(cell).map_or("clear", Terrain::word),
+        unit,
+        mound,
+    }
 }
 
 fn threats(game: &Termites, state: &State, owner: usize, mound: Cell) -> Vec<ThreatView> {

@@ -23,13 +23,37 @@ fn games() -> Vec<(&'static str, usize, Json, &'static str, &'static str)> {
         ("two-duel", 2, json!({}), "", ""),
         ("two-random-map", 2, json!({ "map": "random", "colonies": ["gray", "gold"] }), "", ""),
         ("two-built-map", 2, json!({ "map": "build", "tiles": 15, "tokens": 12 }), "", ""),
-        ("two-defender-pushed", 2, json!({ "retreat_chooser": "defender", "flyer_vegetation": "pushed" }), "", ""),
+        (
+            "two-defender-pushed",
+            2,
+            json!({ "retreat_chooser": "defender", "flyer_vegetation": "pushed" }),
+            "",
+            "",
+        ),
         ("two-immediate", 2, json!({ "last_turn": "immediate", "tokens": 9, "start_mounds": 1 }), "", ""),
         ("three-ring", 3, json!({}), "", ""),
-        ("three-spokes-random-colonies", 3, json!({ "map": "spokes", "colonies": ["random", "random", "random"] }), "", ""),
-        ("three-random-map-block", 3, json!({ "map": "random", "mounds_in_way": "block", "start_mounds": 2 }), "", ""),
+        (
+            "three-spokes-random-colonies",
+            3,
+            json!({ "map": "spokes", "colonies": ["random", "random", "random"] }),
+            "",
+            "",
+        ),
+        (
+            "three-random-map-block",
+            3,
+            json!({ "map": "random", "mounds_in_way": "block", "start_mounds": 2 }),
+            "",
+            "",
+        ),
         ("four-cross", 4, json!({}), "", ""),
-        ("four-oases", 4, json!({ "map": "oases", "colonies": ["gray", "random", "blue", "random"] }), "", ""),
+        (
+            "four-oases",
+            4,
+            json!({ "map": "oases", "colonies": ["gray", "random", "blue", "random"] }),
+            "",
+            "",
+        ),
         ("four-built-map", 4, json!({ "map": "build", "start_mounds": 2, "tokens": 9 }), "", ""),
         (
             "cornered",
@@ -114,7 +138,8 @@ fn play(name: &str, seats: usize, options: &Json, position: &str, script: &str) 
                 game.legal_actions(state, &mut actions);
                 let aggressive: Vec<Action> =
                     actions.iter().copied().filter(|action| attacks(game, state, *action)).collect();
-                let choices = if aggressive.is_empty() || below(&mut rng, 5) == 0 { &actions } else { &aggressive };
+                let choices =
+                    if aggressive.is_empty() || below(&mut rng, 5) == 0 { &actions } else { &aggressive };
                 Step::Action(*pick(&mut rng, choices))
             }
         };
@@ -127,7 +152,9 @@ fn play(name: &str, seats: usize, options: &Json, position: &str, script: &str) 
 fn attacks(game: &Termites, state: &<Termites as Game>::State, action: Action) -> bool {
     match action {
         Action::Attack { .. } => true,
-        Action::PickUnit(cell) => game.fact(state, &format!("attacks {cell}")).unwrap() != format!("attacks {cell} -"),
+        Action::PickUnit(cell) => {
+            game.fact(state, &format!("attacks {cell}")).unwrap() != format!("attacks {cell} -")
+        }
         _ => false,
     }
 }
@@ -165,8 +192,21 @@ fn the_records_show_every_end_of_an_attack() {
         }
     }
     let expected = [
-        "Conquest", "Cornered", "Discarded", "Gripped", "Mound", "Pushed", "Rebuilding", "Retreated", "Sacrifice",
-        "Sacrificed", "Start", "UsedUp", "neutral Mound", "reserve: false", "reserve: true",
+        "Conquest",
+        "Cornered",
+        "Discarded",
+        "Gripped",
+        "Mound",
+        "Pushed",
+        "Rebuilding",
+        "Retreated",
+        "Sacrifice",
+        "Sacrificed",
+        "Start",
+        "UsedUp",
+        "neutral Mound",
+        "reserve: false",
+        "reserve: true",
     ];
     assert_eq!(shown.iter().map(String::as_str).collect::<Vec<_>>(), expected);
 }

@@ -18,8 +18,12 @@ fn maps() -> Vec<Wish> {
     let of = |seats: usize, maps: &[&str]| {
         maps.iter().map(|map| wish(seats, json!({ "map": map }))).collect::<Vec<_>>()
     };
-    [of(2, &["auto", "random", "build"]), of(3, &["auto", "spokes", "random", "build"]), of(4, &["auto", "oases", "random", "build"])]
-        .concat()
+    [
+        of(2, &["auto", "random", "build"]),
+        of(3, &["auto", "spokes", "random", "build"]),
+        of(4, &["auto", "oases", "random", "build"]),
+    ]
+    .concat()
 }
 
 /// Every option at another value than its default.
@@ -35,7 +39,10 @@ fn variants() -> Vec<Wish> {
         wish(2, json!({ "retreat_chooser": "defender", "flyer_vegetation": "pushed", "tokens": 12 })),
         wish(2, json!({ "colonies": ["random", "gray"], "start_mounds": 1, "last_turn": "immediate" })),
         wish(3, json!({ "colonies": ["gold", "gray", "red"], "mounds_in_way": "block", "start_mounds": 2 })),
-        wish(3, json!({ "colonies": ["random", "random", "random"], "tokens": 9, "map": "build", "tiles": 15 })),
+        wish(
+            3,
+            json!({ "colonies": ["random", "random", "random"], "tokens": 9, "map": "build", "tiles": 15 }),
+        ),
         wish(
             4,
             json!({ "colonies": ["random", "blue", "random", "red"], "flyer_vegetation": "pushed", "map": "random",
@@ -58,7 +65,8 @@ fn the_laws_hold_with_every_option() {
 /// T46: every game ends in time and keeps the invariants.
 #[test]
 fn games_end_in_time_and_nothing_is_lost() {
-    let plan = |few, many| Plan::<Termites>::new(games(few, many)).tables([maps(), variants()].concat()).seed(3);
+    let plan =
+        |few, many| Plan::<Termites>::new(games(few, many)).tables([maps(), variants()].concat()).seed(3);
     laws::games_end(&plan(20, 10_000));
     laws::audit_holds(&plan(20, 1_000));
     laws::results_agree(&plan(5, 1_000));
@@ -73,8 +81,11 @@ fn games_end_in_time_and_nothing_is_lost() {
 #[test]
 fn imagined_hands_follow_the_draws() {
     let text = |hand: &str, stack: &str, phase: &str| {
-        let (game, state) =
-            Termites::set_up(&Wish::default(), &format!("hand 2 {hand}\nstack 2 {stack}\nunits 1 W1 a1\n{phase}")).unwrap();
+        let (game, state) = Termites::set_up(
+            &Wish::default(),
+            &format!("hand 2 {hand}\nstack 2 {stack}\nunits 1 W1 a1\n{phase}"),
+        )
+        .unwrap();
         (game, state)
     };
     let seat = Seat::new(0);

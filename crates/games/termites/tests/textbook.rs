@@ -141,7 +141,9 @@ impl Page {
 
     fn defence(&self, target: Hex) -> i32 {
         match self.units.get(&target) {
-            Some((_, caste, number)) => Self::strength(*caste, *number) + i32::from(self.terrain[&target] == 's'),
+            Some((_, caste, number)) => {
+                Self::strength(*caste, *number) + i32::from(self.terrain[&target] == 's')
+            }
             None => self.mounds[&target].1,
         }
     }
@@ -157,9 +159,10 @@ impl Page {
             if self.power(start, target) <= self.defence(target) {
                 continue;
             }
-            let sides = self.neighbours(target).into_iter().filter(|side| {
-                costs.get(side).is_some_and(|cost| cost + entry <= Self::moves(*caste))
-            });
+            let sides = self
+                .neighbours(target)
+                .into_iter()
+                .filter(|side| costs.get(side).is_some_and(|cost| cost + entry <= Self::moves(*caste)));
             let sides: Vec<Hex> = sides.collect();
             if self.mounds.contains_key(&target) {
                 if !sides.is_empty() {
@@ -181,9 +184,8 @@ impl Page {
             *at != from
                 && (self.is_empty(*at) || *at == start)
                 && match (self.terrain[at], caste) {
-                    ('w', 'F') | ('s', 'F' | 'W') | ('c', _) => true,
                     ('v', 'F') => self.pushed,
-                    ('v', _) => true,
+                    ('w', 'F') | ('s', 'F' | 'W') | ('c' | 'v', _) => true,
                     _ => false,
                 }
         };
@@ -212,7 +214,12 @@ fn compare(game: &Termites, state: &State, block: bool, pushed: bool) {
     let page = Page::new(&view, block, pushed);
     let same = |asked: &str, answer: String| {
         let fact = game.fact(state, asked);
-        assert_eq!(fact.as_deref(), Some(format!("{asked} {answer}").as_str()), "{}", game.write_position(state));
+        assert_eq!(
+            fact.as_deref(),
+            Some(format!("{asked} {answer}").as_str()),
+            "{}",
+            game.write_position(state)
+        );
     };
     same("sites", page.sites().to_string());
     for at in page.units.keys() {

@@ -51,7 +51,9 @@ impl<'a> Draft<'a> {
         match *words {
             ["map", name] => self.map(name),
             ["clear", ref cells @ ..] => self.terrain(None, cells),
-            [word @ ("water" | "vegetation" | "stones"), ref cells @ ..] => self.terrain(Terrain::named(word), cells),
+            [word @ ("water" | "vegetation" | "stones"), ref cells @ ..] => {
+                self.terrain(Terrain::named(word), cells)
+            }
             ["neutral", ref cells @ ..] => cells.iter().try_for_each(|name| {
                 let cell = self.free_cell(name)?;
                 self.state.put_mound(NEUTRAL, self.game.neutral_value, cell);
@@ -160,7 +162,8 @@ impl<'a> Draft<'a> {
             if before_colonies && drawn.is_some() && game.seated[seat] == Colony::Random {
                 return Err(format!("The colony of seat {} is drawn only after the map.", seat + 1));
             }
-            let hand = self.hands[seat].unwrap_or_else(|| if until_deal { Tokens::NONE } else { workers(game) });
+            let hand =
+                self.hands[seat].unwrap_or_else(|| if until_deal { Tokens::NONE } else { workers(game) });
             let rest = || if until_deal { drawn.unwrap_or_default().minus(&hand) } else { Tokens::NONE };
             state.hand[seat] = hand;
             state.stack[seat] = self.stacks[seat].unwrap_or_else(rest);
@@ -202,7 +205,11 @@ impl<'a> Draft<'a> {
             }
             let taken = colony != Colony::Random
                 && (self.state.colonies[..seat].contains(&colony)
-                    || game.seated.iter().enumerate().any(|(other, asked)| other != seat && *asked == colony));
+                    || game
+                        .seated
+                        .iter()
+                        .enumerate()
+                        .any(|(other, asked)| other != seat && *asked == colony));
             if taken {
                 return Err(format!("Two seats play {word}."));
             }

@@ -36,14 +36,17 @@ pub(super) fn write(game: &Termites, state: &State) -> String {
             format!("{name} {acting} {cell} {}", victim.map_or("neutral", |seat| SEAT_NAMES[seat.index()]))
         }
         Phase::RebuildPick(_) => format!("{name} {acting} turn {turn}"),
-        Phase::Rebuild(_, value) | Phase::Sacrifice(_, value) => format!("{name} {acting} M{value} turn {turn}"),
+        Phase::Rebuild(_, value) | Phase::Sacrifice(_, value) => {
+            format!("{name} {acting} M{value} turn {turn}")
+        }
     }
 }
 
 /// Reads what follows `phase`, and sets whose turn it is.
 pub(super) fn read(game: &Termites, state: &mut State, words: &[&str]) -> Result<Phase, String> {
     let seat = |name: &str| seat_named(game, name);
-    let small = |word: &str| word.parse::<u8>().map_err(|_| format!("`{word}` is no number that can stand here."));
+    let small =
+        |word: &str| word.parse::<u8>().map_err(|_| format!("`{word}` is no number that can stand here."));
     let value = |word: &str| mound(word).ok_or_else(|| format!("`{word}` is no Mound."));
     let cell = |word: &str| {
         let cell = Cell::parse(word).filter(|cell| game.board.cells.has(*cell));
@@ -69,7 +72,11 @@ pub(super) fn read(game: &Termites, state: &mut State, words: &[&str]) -> Result
         ["neutral", name] => {
             let seat = seat(name)?;
             let last = state.first.is_some_and(|first| seat.next(game.seats) == first);
-            if last { Err(format!("Seat {name} is the last in turn order and places no neutral Mound.")) } else { Ok(Phase::Neutral(seat)) }
+            if last {
+                Err(format!("Seat {name} is the last in turn order and places no neutral Mound."))
+            } else {
+                Ok(Phase::Neutral(seat))
+            }
         }
         ["lay-pick", name, left] => {
             let left = tiles_left(game, state, seat(name)?, small(left)?)?;
@@ -106,7 +113,11 @@ pub(super) fn read(game: &Termites, state: &mut State, words: &[&str]) -> Result
             let phase = Phase::Retreat { start, from, target };
             state.phase = phase;
             let due = game.acting(state);
-            if due == Some(acting) { Ok(phase) } else { Err(format!("Seat {name} does not choose this retreat.")) }
+            if due == Some(acting) {
+                Ok(phase)
+            } else {
+                Err(format!("Seat {name} does not choose this retreat."))
+            }
         }
         ["conquer", name, at, former] => {
             let victim = if former == "neutral" { None } else { Some(seat(former)?) };
@@ -142,12 +153,18 @@ fn placings_left(game: &Termites, state: &State, names: &[&str]) -> Result<u8, S
     let left = names.len() as u8;
     let all = game.start_placings();
     let fits = (1..=all).contains(&left)
-        && (1..=left).rev().zip(names).all(|(left, name)| SEAT_NAMES[game.placer(state, left).index()] == *name);
+        && (1..=left)
+            .rev()
+            .zip(names)
+            .all(|(left, name)| SEAT_NAMES[game.placer(state, left).index()] == *name);
     if fits {
         return Ok(left);
     }
     let order: Vec<&str> = (1..=all).rev().map(|left| SEAT_NAMES[game.placer(state, left).index()]).collect();
-    Err(format!("Starting Mounds are placed in the order {}; these seats are not the end of it.", order.join(" ")))
+    Err(format!(
+        "Starting Mounds are placed in the order {}; these seats are not the end of it.",
+        order.join(" ")
+    ))
 }
 
 /// A position must have a step to take, and a half-made choice must be one that could be made.
@@ -180,7 +197,11 @@ pub(super) fn check(game: &Termites, state: &State) -> Result<(), String> {
             actions.is_empty()
         }
     };
-    if stuck { Err(format!("Nothing can happen in this position in phase `{}`.", state.phase.name())) } else { Ok(()) }
+    if stuck {
+        Err(format!("Nothing can happen in this position in phase `{}`.", state.phase.name()))
+    } else {
+        Ok(())
+    }
 }
 
 const _: () = assert!(NEUTRAL == SEAT_NAMES.len());

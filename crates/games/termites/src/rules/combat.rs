@@ -26,7 +26,8 @@ impl Termites {
     #[inline]
     pub(crate) fn support_of(&self, state: &State, supporter: Cell) -> u32 {
         let kind = &self.kinds[state.kind_at(supporter).index()];
-        let bonus = if state.terrain_of(Terrain::Vegetation).has(supporter) { kind.vegetation_bonus } else { 0 };
+        let bonus =
+            if state.terrain_of(Terrain::Vegetation).has(supporter) { kind.vegetation_bonus } else { 0 };
         u32::from(kind.strength) + u32::from(bonus)
     }
 
@@ -123,7 +124,9 @@ impl Termites {
         to: Option<Cell>,
         events: &mut S,
     ) {
-        let Some((owner, kind)) = state.unit_at(target) else { unreachable!("nobody to retreat from {target}") };
+        let Some((owner, kind)) = state.unit_at(target) else {
+            unreachable!("nobody to retreat from {target}")
+        };
         match to {
             None => self.destroy(state, target, Fate::Cornered, events),
             Some(to) => {

@@ -73,7 +73,8 @@ impl Termites {
     /// Goes on with so many tiles to lay; building ends when nothing is legal any more.
     pub(crate) fn go_on_laying(&self, state: &mut State, left: u8) {
         let room = self.tile_room(state);
-        let possible = Terrain::ALL.into_iter().any(|terrain| !self.lay_cells(state, terrain, room).is_empty());
+        let possible =
+            Terrain::ALL.into_iter().any(|terrain| !self.lay_cells(state, terrain, room).is_empty());
         if left > 0 && possible {
             state.phase = Phase::LayPick(left);
         } else {
@@ -93,7 +94,8 @@ impl Termites {
         let tiles = state.tiles();
         let free = self.board.cells.without(tiles | state.occupied());
         let touching = free & tiles.around();
-        let crowded = touching.into_iter().filter(|cell| Cells::of(*cell).flooded(tiles).count() > LARGEST_OF_ALL);
+        let crowded =
+            touching.into_iter().filter(|cell| Cells::of(*cell).flooded(tiles).count() > LARGEST_OF_ALL);
         free.without(crowded.collect())
     }
 

@@ -58,7 +58,14 @@ impl Termites {
                 self.rebuild(state, victim, events);
             }
             1 => {
-                self.found(state, conqueror, reserve.trailing_zeros() as u8, target, Founding::Conquest, events);
+                self.found(
+                    state,
+                    conqueror,
+                    reserve.trailing_zeros() as u8,
+                    target,
+                    Founding::Conquest,
+                    events,
+                );
                 self.rebuild(state, victim, events);
             }
             _ => state.phase = Phase::Conquer { cell: target, victim },

@@ -217,7 +217,9 @@ impl Termites {
         let pass = self.passable(state, seat, caste);
         let (easy, steep) = (ground.easy & pass, ground.steep & pass);
         let mut levels = vec![Cells::of(start)];
-        while levels.last().is_some_and(|reached| !reached.has(to)) && levels.len() <= usize::from(caste.moves) {
+        while levels.last().is_some_and(|reached| !reached.has(to))
+            && levels.len() <= usize::from(caste.moves)
+        {
             let reached = levels[levels.len() - 1];
             let before = levels.len().checked_sub(2).map_or(Cells::EMPTY, |at| levels[at]);
             levels.push(reached | (reached.around() & easy) | (before.around() & steep));
