@@ -180,6 +180,23 @@ impl<G: Game> Seated<G> {
         }
     }
 
+    /// Returns the notation of what happened since whoever is to act now acted last, within bounds.
+    fn recent(&self, viewer: Viewer) -> Vec<String> {
+        let due = self.game().to_move(self.replay.state());
+        let most = if matches!(due, ToMove::Seat(_)) { 32 } else { 6 };
+        let mut recent = Vec::new();
+        self.replay.walk(self.replay.at().saturating_sub(most), |_, before, step, _| {
+            if self.game().to_move(before) == due {
+                recent.clear();
+            } else {
+                let mut text = String::new();
+                self.game().write(before, step, viewer, &mut text);
+                recent.push(text);
+            }
+        });
+        recent
+    }
+
     fn refused(&self, refusal: &G::Refusal) -> Refused {
         Refused {
             code: refusal.code(),
@@ -239,7 +256,7 @@ impl<G: Game> AnyTable for Seated<G> {
     }
 
     fn why_not(&self, text: &str) -> Option<Refused> {
-        let refusal = self.game().read(self.replay.state(), None, text, &mut Vec::new()).err()?;
+        let refusal = self.game().why_not(self.replay.state(), text)?;
         Some(self.refused(&refusal))
     }
 
@@ -310,8 +327,9 @@ impl<G: Game> AnyTable for Seated<G> {
     }
 
     fn draw(&self, viewpoint: Viewpoint<'_>, ink: Ink) -> Option<String> {
-        let view = self.game().view(self.replay.state(), self.viewer(viewpoint)?);
-        Some(self.game().draw(&view, ink))
+        let viewer = self.viewer(viewpoint)?;
+        let view = self.game().view(self.replay.state(), viewer);
+        Some(self.game().draw_recent(&view, &self.recent(viewer), ink))
     }
 
     fn events(&self, since: usize, viewpoint: Viewpoint<'_>) -> Vec<EventText> {
