@@ -172,11 +172,26 @@ impl Termites {
         }
     }
 
-    /// Returns why the unit on one hex may not go to another, whoever's turn it is; nothing if it may.
+    /// Answers to a pair of hexes, as in `f6 g8`, `f6-g8` or `f6xg8`, whatever is due; nothing if the text is no pair.
+    pub(crate) fn why_not_pair(&self, state: &State, text: &str) -> Option<Option<Refusal>> {
+        let (from, to) = text.split_once([' ', '-', 'x'])?;
+        let (from, to) = (Cell::parse(from)?, Cell::parse(to)?);
+        let said = match self.why(state, from, to) {
+            Err(refusal) => return Some(Some(refusal)),
+            Ok(side) => match state.owner_at(to) {
+                None => Said::Move(from, to),
+                Some(_) => Said::Attack(from, side, to),
+            },
+        };
+        Some(self.check_said(state, None, said).err())
+    }
+
+    /// Returns why the unit on one hex may not go to another, whoever's turn it is. If it may, returns from which hex
+    /// it must attack, where that has to be named.
     ///
     /// # Errors
     /// The refusal of the move or, if somebody else's piece stands there, of the attack.
-    pub fn why(&self, state: &State, from: Cell, to: Cell) -> Result<(), Refusal> {
+    pub fn why(&self, state: &State, from: Cell, to: Cell) -> Result<Option<Cell>, Refusal> {
         self.on_board(from)?;
         self.on_board(to)?;
         let Some((owner, _)) = state.unit_at(from) else {
@@ -184,17 +199,16 @@ impl Termites {
         };
         let seat = Seat::new(owner);
         if state.owner_at(to).is_none_or(|other| other == owner) {
-            return self.check_move(state, seat, from, to);
+            return self.check_move(state, seat, from, to).map(|()| None);
         }
-        let unnamed = self.check_attack(state, seat, from, None, to);
-        if !matches!(unnamed, Err(Refusal::BadFrom { .. })) {
-            return unnamed;
-        }
-        // Not from where it stands, but from some other side.
-        let sides = self.reach(state, seat, from).last_steps(to) & self.board.next[to.index()];
-        match sides.first() {
-            Some(side) => self.check_attack(state, seat, from, Some(side), to),
-            None => unnamed,
+        match self.check_attack(state, seat, from, None, to) {
+            Ok(()) => Ok(None),
+            // Not from where it stands, but from some other side.
+            Err(Refusal::BadFrom { .. }) => {
+                let side = self.sides(state, seat, from, to).first();
+                self.check_attack(state, seat, from, side, to).map(|()| side)
+            }
+            Err(refusal) => Err(refusal),
         }
     }
 
@@ -363,10 +377,10 @@ impl Termites {
         if !self.enterable(state, self.caste(kind)).has(target) {
             return Err(self.closed(state, self.kinds[kind.index()].letter, target, Entering::Attacking));
         }
-        let next = self.board.next[target.index()];
-        let sides = self.reach(state, seat, start).last_steps(target) & next;
+        let sides = self.sides(state, seat, start, target);
         if sides.is_empty() {
-            let free = self.search(state, seat, start, Pieces::Ignored).last_steps(target) & next;
+            let free = self.search(state, seat, start, Pieces::Ignored).last_steps(target)
+                & self.board.next[target.index()];
             return Err(self.out_of_reach(kind, target, !free.is_empty(), Going::Attack));
         }
         self.check_side(state, start, from, target, sides)?;

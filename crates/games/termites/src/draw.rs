@@ -1,20 +1,26 @@
 //! The table as text, from which a person can play (section 17).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use hexapod_core::Ink;
 
-use crate::cells::Cell;
+use crate::cells::{Cell, Cells};
 use crate::view::{CellView, SeatView, View};
 
 /// Half the width of a hex on the screen: rows are shifted by so much against each other.
 const HALF: usize = 3;
+/// Room for the name of a row's first hex.
+const RIM: usize = 5;
 
-/// Draws the board row by row, below it what everybody has.
-pub(crate) fn draw(view: &View, ink: Ink) -> String {
-    let mut text = format!("{}\n\n", due(view));
-    draw_board(view, ink, &mut text);
+/// Draws the board row by row, below it what everybody has. The hexes of the recent steps are marked.
+pub(crate) fn draw(view: &View, recent: &[String], ink: Ink) -> String {
+    let mut text = format!("{}\n", due(view));
+    if !recent.is_empty() {
+        _ = writeln!(text, "Before: {}.", recent.join("; "));
+    }
+    text.push('\n');
+    draw_board(view, recent, ink, &mut text);
     text.push('\n');
     for seat in &view.seats {
         draw_seat(view, seat, ink, &mut text);
@@ -24,7 +30,7 @@ pub(crate) fn draw(view: &View, ink: Ink) -> String {
     _ = writeln!(
         text,
         "\nUnits: colony, caste (W worker, S soldier, N spitter, F flyer), number, terrain below. Mounds: b[7]; n[7] is \
-         neutral.\nTerrain: . clear, ~ water, \" vegetation, ^ stones. Numbers run to the upper left: f6 touches g6, g7, \
+         neutral.\nMarks: ( ) recent steps, > < picked or attacking, * * attacked from, ! ! beaten or conquered.\nTerrain: . clear, ~ water, \" vegetation, ^ stones. Numbers run to the upper left: f6 touches g6, g7, \
          f5, f7, e5, e6."
     );
     text
@@ -78,33 +84,49 @@ fn due(view: &View) -> String {
     }
 }
 
-fn draw_board(view: &View, ink: Ink, text: &mut String) {
+fn draw_board(view: &View, recent: &[String], ink: Ink, text: &mut String) {
+    let words = recent.iter().flat_map(|step| step.split([' ', '-', 'x']));
+    let marked: Cells = words.filter_map(Cell::parse).collect();
     let cells: BTreeMap<Cell, &CellView> =
         view.cells.iter().filter_map(|cell| Some((Cell::parse(&cell.cell)?, cell))).collect();
     // Where a hex begins, in half hexes from the leftmost one: right = x − y/2.
     let place = |cell: Cell| 2 * cell.number() as i32 - cell.row() as i32;
     let leftmost = cells.keys().map(|cell| place(*cell)).min().unwrap_or(0);
-    let rows: std::collections::BTreeSet<usize> = cells.keys().map(|cell| cell.row()).collect();
-    for row in rows.into_iter().rev() {
-        let in_row: Vec<Cell> = cells.keys().filter(|cell| cell.row() == row).copied().collect();
+    let rows: BTreeSet<usize> = cells.keys().map(|cell| cell.row()).collect();
+    let in_row =
+        |row: usize| cells.keys().filter(move |cell| cell.row() == row).copied().collect::<Vec<Cell>>();
+    // The numbers go on to the upper left of the top row and to the lower right of the bottom row.
+    let numbers = |row: Option<&usize>, shift: i32| {
+        let mut line = String::new();
+        for cell in row.map_or(Vec::new(), |row| in_row(*row)) {
+            let column = RIM + (place(cell) + shift - leftmost + 1) as usize * HALF - 1;
+            line.push_str(&" ".repeat(column.saturating_sub(line.len())));
+            _ = write!(line, "{}", cell.number() + 1);
+        }
+        line
+    };
+    _ = writeln!(text, "{}", numbers(rows.last(), -1));
+    for row in rows.iter().rev() {
+        let in_row = in_row(*row);
         let (Some(first), Some(last)) = (in_row.first(), in_row.last()) else { continue };
         let indent = (place(*first) - leftmost) as usize * HALF;
-        _ = write!(text, "{}{first:>4} ", " ".repeat(indent));
+        _ = write!(text, "{}{:>width$} ", " ".repeat(indent), first.to_string(), width = RIM - 1);
         let mut at = place(*first);
         for cell in &in_row {
             while at < place(*cell) {
                 text.push_str(&" ".repeat(HALF));
                 at += 1;
             }
-            draw_cell(view, cells[cell], ink, text);
+            draw_cell(view, cells[cell], marked.has(*cell), ink, text);
             at += 2;
         }
         _ = writeln!(text, " {last}");
     }
+    _ = writeln!(text, "{}", numbers(rows.first(), 1));
 }
 
 /// Draws a hex in six characters: a mark, four for what is there, a mark.
-fn draw_cell(view: &View, cell: &CellView, ink: Ink, text: &mut String) {
+fn draw_cell(view: &View, cell: &CellView, recent: bool, ink: Ink, text: &mut String) {
     let glyph = match cell.terrain {
         "water" => '~',
         "vegetation" => '"',
@@ -131,6 +153,8 @@ fn draw_cell(view: &View, cell: &CellView, ink: Ink, text: &mut String) {
             ('!', '!')
         } else if attack.map(|attack| attack.from.as_str()) == name {
             ('*', '*')
+        } else if recent {
+            ('(', ')')
         } else {
             (' ', ' ')
         };

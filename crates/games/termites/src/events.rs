@@ -256,7 +256,7 @@ impl Event {
         };
         // Against a Mound any side will do: the one that is nearest by.
         let last = from.named().unwrap_or_else(|| {
-            let sides = game.reach(state, seat, start).last_steps(target) & game.board.next[target.index()];
+            let sides = game.sides(state, seat, start, target);
             let nearest = sides.into_iter().min_by_key(|side| game.path(state, seat, start, *side).len());
             nearest.unwrap_or(start)
         });

@@ -93,11 +93,6 @@ pub(crate) fn fact(game: &Termites, state: &State, words: &str) -> Option<String
             };
             Some(format!("view {viewer} {what} {name} {shown}"))
         }
-        ["why", from, to, ..] => {
-            use hexapod_core::Refuse as _;
-            let answer = game.why(state, Cell::parse(from)?, Cell::parse(to)?);
-            Some(format!("why {from} {to} {}", answer.err().map_or("legal", |refusal| refusal.code())))
-        }
         _ => None,
     }
 }

@@ -389,6 +389,11 @@ impl Game for Termites {
         self.read_step(state, sender, text, out)
     }
 
+    fn why_not(&self, state: &State, text: &str) -> Option<Refusal> {
+        self.why_not_pair(state, text)
+            .unwrap_or_else(|| self.read_step(state, None, text, &mut Vec::new()).err())
+    }
+
     fn write(&self, before: &State, step: &StepOf<Self>, viewer: Viewer, out: &mut String) {
         notation::write(self, before, step, viewer, out);
     }
@@ -414,7 +419,11 @@ impl Game for Termites {
     }
 
     fn draw(&self, view: &View, ink: Ink) -> String {
-        draw::draw(view, ink)
+        draw::draw(view, &[], ink)
+    }
+
+    fn draw_recent(&self, view: &View, recent: &[String], ink: Ink) -> String {
+        draw::draw(view, recent, ink)
     }
 
     #[inline]

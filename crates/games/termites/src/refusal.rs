@@ -155,12 +155,9 @@ impl Refuse for Refusal {
     fn ruling(&self) -> Option<&'static str> {
         match self {
             Self::NoHexForToken { .. } | Self::MustPlace { .. } => Some("R31"),
-            Self::NoMound { .. } => Some("R45"),
             Self::Terrain { terrain: "stones", entering: Entering::Attacking, .. } => Some("R12"),
             Self::Terrain { terrain: "water", entering: Entering::Attacking, .. } => Some("R14"),
             Self::Terrain { terrain: "vegetation", entering: Entering::Attacking, .. } => Some("R15"),
-            Self::TooFar { going: Going::Attack, caste: 'W', .. } => Some("R13"),
-            Self::Blocked { .. } => Some("R10"),
             Self::BadFrom { .. } => Some("R7"),
             Self::TooWeak { .. } => Some("R19"),
             Self::BadRetreat { reason: BadRetreat::From, .. } => Some("R8"),
@@ -177,6 +174,7 @@ impl Refuse for Refusal {
             | Self::Impossible { .. }
             | Self::NotInHand { .. }
             | Self::NoHexForTerrain { .. }
+            | Self::NoMound { .. }
             | Self::WrongPick { .. }
             | Self::OffBoard { .. }
             | Self::Occupied { .. }
@@ -185,6 +183,7 @@ impl Refuse for Refusal {
             | Self::NoLegalMove { .. }
             | Self::UseAttack { .. }
             | Self::TooFar { .. }
+            | Self::Blocked { .. }
             | Self::NoTarget { .. }
             | Self::BadRetreat { .. }
             | Self::MoundAdjacent { .. }

@@ -67,10 +67,14 @@ impl Termites {
         }
         if !in_setup {
             let each: u32 = values(self.mound_values).map(u32::from).sum();
-            let neutral = match &self.map {
+            let taken = (0..self.seats).map(|seat| state.trophies[seat].count(NEUTRAL, self.neutral_value));
+            let neutral = state.mounds[NEUTRAL].count() as u32 + taken.map(u32::from).sum::<u32>();
+            // A small board of one's own may lack room for all of them.
+            let due = match &self.map {
                 MapChoice::Preset(preset) => preset.neutral.count() as u32,
-                MapChoice::Random | MapChoice::Build => self.seats as u32 - 1,
+                MapChoice::Random | MapChoice::Build => neutral.min(self.seats as u32 - 1),
             };
+            same("neutral Mounds", neutral, due)?;
             let all = each * self.seats as u32 + u32::from(self.neutral_value) * neutral;
             same("points of all Mounds", points, all)?;
         }

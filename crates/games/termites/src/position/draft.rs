@@ -11,9 +11,9 @@ use crate::state::{Colony, MAX_SEATS, NEUTRAL, Phase, State, Terrain, Trophies};
 use crate::tokens::{Kind, Tokens};
 
 /// Tokens that a hand, a stack or the destroyed ones of a seat may have in a position that is written down.
-const MOST_TOKENS: usize = 60;
-/// Equal trophies of a seat.
-const MOST_TROPHIES: u8 = 9;
+const MOST_TOKENS: usize = 40;
+/// Equal Mounds, on the board and as trophies.
+const MOST_MOUNDS: usize = 15;
 
 pub(super) struct Draft<'a> {
     game: &'a Termites,
@@ -182,10 +182,20 @@ impl<'a> Draft<'a> {
                 return Err(format!("{} may not stand on {cell}.", game.token(kind)));
             }
         }
-        match (state.all_mounds() & state.tiles()).first() {
-            Some(cell) => Err(format!("The Mound on {cell} does not stand on Clear.")),
-            None => Ok(()),
+        if let Some(cell) = (state.all_mounds() & state.tiles()).first() {
+            return Err(format!("The Mound on {cell} does not stand on Clear."));
         }
+        for (owner, mounds) in state.mounds.iter().enumerate() {
+            for value in 1..=9 {
+                let standing =
+                    mounds.into_iter().filter(|cell| state.mound_at(*cell) == Some((owner, value)));
+                let taken: u8 = state.trophies.iter().map(|trophies| trophies.count(owner, value)).sum();
+                if standing.count() + usize::from(taken) > MOST_MOUNDS {
+                    return Err(format!("There are more than {MOST_MOUNDS} Mounds M{value} of one owner."));
+                }
+            }
+        }
+        Ok(())
     }
 
     fn seats(&mut self, words: &[&str]) -> Result<(), String> {
@@ -259,8 +269,8 @@ impl<'a> Draft<'a> {
                 *value == self.game.neutral_value || self.game.mound_values >> value & 1 == 1
             });
             let value = value.ok_or_else(|| format!("`{name}` is no trophy (`M6:2`, `M7`)."))?;
-            if trophies.count(owner, value) >= MOST_TROPHIES {
-                return Err(format!("There are more than {MOST_TROPHIES} trophies {name}."));
+            if usize::from(trophies.count(owner, value)) >= MOST_MOUNDS {
+                return Err(format!("There are more than {MOST_MOUNDS} trophies {name}."));
             }
             trophies.add(owner, value);
         }

@@ -62,14 +62,16 @@ impl Termites {
         let mounds = state.all_mounds();
         for target in reach.targets {
             if self.power(state, reach.seat, reach.start, target) > self.defence(state, target) {
-                let sides = if mounds.has(target) {
-                    Cells::EMPTY
-                } else {
-                    reach.last_steps(target) & self.board.next[target.index()]
-                };
+                let next = self.board.next[target.index()];
+                let sides = if mounds.has(target) { Cells::EMPTY } else { reach.last_steps(target) & next };
                 visit(target, sides);
             }
         }
+    }
+
+    /// Returns the hexes from which a unit could make the last step onto `target`, strong enough or not.
+    pub(crate) fn sides(&self, state: &State, seat: Seat, start: Cell, target: Cell) -> Cells {
+        self.reach(state, seat, start).last_steps(target) & self.board.next[target.index()]
     }
 
     /// Returns where the unit on `target` may go when it is attacked over `from` by the unit on `start` (5.4).
