@@ -22,6 +22,7 @@ mod table;
 use std::sync::LazyLock;
 
 use hexapod_anteater::Anteater;
+use hexapod_termites::Termites;
 
 pub use entry::{AnyGame, Entry};
 pub use fairness::{Unverifiable, Verified, settle_fairly, verify};
@@ -33,7 +34,8 @@ pub use simulator::{GameResult, Simulator};
 pub use table::{AnyTable, Choice, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator};
 
 /// All games, in the order in which they are shown.
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| vec![Box::new(Entry::<Anteater>::new())]);
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
+    LazyLock::new(|| vec![Box::new(Entry::<Anteater>::new()), Box::new(Entry::<Termites>::new())]);
 
 /// Returns all games.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {

@@ -94,7 +94,7 @@ fn games_are_listed_with_their_options() {
 
 #[test]
 fn bad_setups_get_one_sentence() {
-    complains(&["play", "chess"], "There is no game `chess`; there is anteater.");
+    complains(&["play", "chess"], "There is no game `chess`; there is anteater, termites.");
     complains(&["simulate", "anteater", "-s", "9"], "Anteater is for 2 to 5 players; 9 cannot play it.");
     complains(
         &["simulate", "anteater", "-o", "rounds=9"],
@@ -345,7 +345,7 @@ fn damaged_records_name_line_and_reason() {
         "This record shows only what P2 could see; it is for reading, and cannot be played on or verified.",
     );
     let chess = file(&folder, "chess.record", "game: chess\nseats: 2\n\n1. e4\n");
-    complains(&["replay", &chess, "--at", "last"], "There is no game `chess`; there is anteater.");
+    complains(&["replay", &chess, "--at", "last"], "There is no game `chess`; there is anteater, termites.");
 }
 
 #[test]
