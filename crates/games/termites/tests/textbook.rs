@@ -1,4 +1,4 @@
-//! The rules of section 5 once more, slowly and straight from the page, against the fast ones on random play.
+//! The rules of sections 4 and 5 once more, slowly and straight from the page, against the fast ones on random play.
 //!
 //! Everything here works on the view, hex by hex, and shares no code with the crate.
 
@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use hexapod_core::{Game, SeedableRng, Silence, SmallRng, Step, ToMove, Viewer, Wish, step_text};
+use hexapod_core::{Game, Replay, SeedableRng, Silence, SmallRng, Step, ToMove, Viewer, Wish, step_text};
 use hexapod_termites::{State, Termites, View};
 use hexapod_testkit::games;
 use serde_json::{Value as Json, json};
@@ -192,6 +192,77 @@ impl Page {
         self.neighbours(target).into_iter().filter(open).map(|at| format!("retreat {}", name(at))).collect()
     }
 
+    /// The tiles connected with `at`, itself included.
+    fn group(&self, at: Hex, belongs: impl Fn(Hex) -> bool) -> usize {
+        let mut group = vec![at];
+        let mut next = 0;
+        while next < group.len() {
+            for other in self.neighbours(group[next]) {
+                if belongs(other) && !group.contains(&other) {
+                    group.push(other);
+                }
+            }
+            next += 1;
+        }
+        group.len()
+    }
+
+    /// Whether the map is legal by 4.4 with this terrain on these hexes too.
+    fn fits(&self, terrain: char, hexes: &[Hex]) -> bool {
+        if hexes.iter().any(|at| self.terrain[at] != 'c' || !self.is_empty(*at)) {
+            return false;
+        }
+        let shows =
+            |at: Hex, letter: char| self.terrain[&at] == letter || (letter == terrain && hexes.contains(&at));
+        let of_type = |at: Hex| shows(at, terrain);
+        let of_all = |at: Hex| self.terrain[&at] != 'c' || hexes.contains(&at);
+        let waters = |mound: &Hex| self.neighbours(*mound).into_iter().filter(|at| shows(*at, 'w')).count();
+        self.terrain.keys().filter(|at| of_type(**at)).count() <= 12
+            && hexes.iter().all(|at| self.group(*at, of_type) <= 2 && self.group(*at, of_all) <= 4)
+            && self.mounds.keys().all(|mound| waters(mound) <= 1)
+    }
+
+    /// The steps of the phases in which the map is made.
+    fn map_steps(&self, view: &View, mounds_due: bool) -> Option<Vec<String>> {
+        let words = [("water", 'w'), ("vegetation", 'v'), ("stones", 's')];
+        let opposite = |at: &Hex| (10 - at.0, 12 - at.1);
+        let lower = self.terrain.keys().filter(|at| **at < opposite(at));
+        let site = |at: &Hex| {
+            let next = self.neighbours(*at);
+            next.len() == 6 && self.is_empty(*at) && !next.iter().any(|other| self.mounds.contains_key(other))
+        };
+        let laid = |letter: char| self.terrain.values().filter(|known| **known == letter).count();
+        Some(match view.phase {
+            "neutral" => {
+                self.terrain.keys().filter(|at| site(at)).map(|at| format!("neutral {}", name(*at))).collect()
+            }
+            "lay-pick" => words
+                .into_iter()
+                .filter(|(_, letter)| self.terrain.keys().any(|at| self.fits(*letter, &[*at])))
+                .map(|(word, _)| format!("pick {word}"))
+                .collect(),
+            "lay" => {
+                let (word, letter) =
+                    words.into_iter().find(|(word, _)| view.picked.as_deref() == Some(word))?;
+                let cells = self.terrain.keys().filter(|at| self.fits(letter, &[**at]));
+                cells.map(|at| format!("lay {word} {}", name(*at))).collect()
+            }
+            "random" if mounds_due => lower
+                .filter(|at| site(at) && site(&opposite(at)))
+                .map(|at| format!("neutral {} {}", name(*at), name(opposite(at))))
+                .collect(),
+            "random" => {
+                // Three pairs of each, one terrain after the other.
+                let (word, letter) = words.into_iter().find(|(_, letter)| laid(*letter) < 6)?;
+                lower
+                    .filter(|at| self.fits(letter, &[**at, opposite(at)]))
+                    .map(|at| format!("lay {word} {} {}", name(*at), name(opposite(at))))
+                    .collect()
+            }
+            _ => return None,
+        })
+    }
+
     fn sites(&self) -> usize {
         let legal = |at: &&Hex| {
             let next = self.neighbours(**at);
@@ -222,6 +293,13 @@ fn compare(game: &Termites, state: &State, block: bool, pushed: bool) {
         );
     };
     same("sites", page.sites().to_string());
+    let mounds_due = page.mounds.len() + 1 < game.seats();
+    if let Some(steps) = page.map_steps(&view, mounds_due) {
+        assert_eq!(
+            Replay::<Termites>::from_position(&wish(game), &game.write_position(state)).map(|at| at.legal()),
+            Ok(steps)
+        );
+    }
     for at in page.units.keys() {
         let cell = name(*at);
         same(&format!("dests {cell}"), or_dash(&page.destinations(*at)));
@@ -240,6 +318,11 @@ fn compare(game: &Termites, state: &State, block: bool, pushed: bool) {
     }
 }
 
+fn wish(game: &Termites) -> Wish {
+    let setup = game.setup();
+    Wish { seats: Some(setup.seats), options: setup.options.changed(), ..Wish::default() }
+}
+
 fn play(seats: usize, options: Json, seed: u64) {
     let (block, pushed) = (options["mounds_in_way"] == "block", options["flyer_vegetation"] == "pushed");
     let Json::Object(options) = options else { panic!("options are an object") };
@@ -255,7 +338,8 @@ fn play(seats: usize, options: Json, seed: u64) {
                 ToMove::Seat(_) => Step::Action(game.sample_action(&state, &mut rng, &mut buffer)),
             };
             game.play_unchecked(&mut state, &step, &mut Silence);
-            if number % 7 == 0 || game.phase(&state) == "retreat" {
+            let always = ["retreat", "random", "neutral", "lay-pick", "lay"];
+            if number % 7 == 0 || always.contains(&game.phase(&state)) {
                 compare(&game, &state, block, pushed);
             }
         }
@@ -263,10 +347,12 @@ fn play(seats: usize, options: Json, seed: u64) {
 }
 
 #[test]
-fn moves_attacks_retreats_and_sites_are_those_of_the_page() {
+fn maps_moves_attacks_retreats_and_sites_are_those_of_the_page() {
     play(2, json!({}), 1);
     play(3, json!({ "map": "spokes", "mounds_in_way": "block" }), 2);
     play(4, json!({ "map": "oases", "flyer_vegetation": "pushed" }), 3);
     play(4, json!({ "map": "random", "retreat_chooser": "defender", "start_mounds": 2 }), 4);
     play(2, json!({ "map": "build", "colonies": ["gray", "gold"], "flyer_vegetation": "pushed" }), 5);
+    play(3, json!({ "map": "random", "tokens": 9 }), 6);
+    play(4, json!({ "map": "build", "tokens": 9, "tiles": 17 }), 7);
 }
