@@ -132,9 +132,9 @@ impl Said {
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::First(seat) => write!(f, "first {}", SEAT_NAMES[seat]),
+            Self::First(seat) => write!(f, "first {}", seat + 1),
             Self::Colony(seat, colony) => {
-                write!(f, "colony {} {}", SEAT_NAMES[seat], COLOURS[usize::from(colony)])
+                write!(f, "colony {} {}", seat + 1, COLOURS[usize::from(colony) % COLOURS.len()])
             }
             Self::NeutralPair(one, other) => write!(f, "neutral {one} {other}"),
             Self::LayPair(terrain, one, other) => write!(f, "lay {} {one} {other}", terrain.word()),

@@ -268,7 +268,7 @@ impl State {
     }
 
     pub(crate) fn in_reserve(&self, seat: Seat, value: u8) -> bool {
-        self.reserve[seat.index()] >> value & 1 == 1
+        value < 10 && self.reserve[seat.index()] >> value & 1 == 1
     }
 }
 
@@ -303,5 +303,27 @@ impl Phase {
             Self::Sacrifice(..) => "sacrifice",
             Self::Over => "over",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_is_small_and_steps_are_tiny() {
+        assert!(size_of::<State>() <= 720);
+        assert_eq!(size_of::<crate::Action>(), 4);
+    }
+
+    #[test]
+    fn trophies_are_listed_by_value_and_owner() {
+        let mut trophies = Trophies::default();
+        for (owner, value) in [(1, 6), (NEUTRAL, 7), (NEUTRAL, 7), (3, 7), (0, 7)] {
+            trophies.add(owner, value);
+        }
+        let listed: Vec<_> = trophies.list().collect();
+        assert_eq!(listed, [(6, 1), (7, NEUTRAL), (7, NEUTRAL), (7, 0), (7, 3)]);
+        assert_eq!(trophies.points(), 34);
     }
 }
