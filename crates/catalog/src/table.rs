@@ -127,6 +127,8 @@ pub trait AnyTable: Send {
     fn events(&self, since: usize, viewpoint: Viewpoint<'_>) -> Vec<EventText>;
     /// Returns the points now.
     fn scores(&self) -> Vec<Score>;
+    /// Returns the points that somebody is shown now.
+    fn scores_shown(&self, viewpoint: Viewpoint<'_>) -> Vec<Score>;
     /// Returns the result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Returns the result in one line, once the game is over.
@@ -256,7 +258,12 @@ impl<G: Game> AnyTable for Seated<G> {
     }
 
     fn why_not(&self, text: &str) -> Option<Refused> {
-        let refusal = self.game().why_not(self.replay.state(), text)?;
+        // Several steps are judged one after the other; a game may know more about a single text than steps.
+        let refusal = if text.contains(';') {
+            self.replay.understand(None, text).err()?
+        } else {
+            self.game().why_not(self.replay.state(), text)?
+        };
         Some(self.refused(&refusal))
     }
 
@@ -347,6 +354,11 @@ impl<G: Game> AnyTable for Seated<G> {
 
     fn scores(&self) -> Vec<Score> {
         self.game().scores(self.replay.state())
+    }
+
+    fn scores_shown(&self, viewpoint: Viewpoint<'_>) -> Vec<Score> {
+        let viewer = self.viewer(viewpoint).unwrap_or(Viewer::Spectator);
+        self.game().scores_shown(self.replay.state(), viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {

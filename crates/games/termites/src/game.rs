@@ -229,7 +229,7 @@ impl Game for Termites {
             None => Data::standard(),
             Some(text) => Data::parse(text).map_err(|error| SetupError::Data(error.to_string()))?,
         };
-        let seated = seat_colonies(&mut setup)?;
+        let seated = seat_colonies(&setup)?;
         let options = &setup.options;
         let bad_data = |error: crate::data::DataError| SetupError::Data(error.to_string());
         let board = Board::new(data.board_cells().map_err(bad_data)?);
@@ -448,15 +448,12 @@ impl Game for Termites {
     }
 }
 
-/// Reads option `colonies`. Whoever names the default colonies of his seats has said nothing.
-fn seat_colonies(setup: &mut Setup) -> Result<[Colony; MAX_SEATS], SetupError> {
+/// Reads option `colonies`. The default names all four, whoever sits there.
+fn seat_colonies(setup: &Setup) -> Result<[Colony; MAX_SEATS], SetupError> {
     let seats = setup.seats;
-    let chosen = setup.options.list("colonies").to_vec();
+    let chosen = setup.options.list("colonies");
     let error = |message: String| Err(SetupError::option("colonies", message));
-    let default = chosen.iter().zip(COLOURS).all(|(chosen, colour)| chosen == colour);
-    if default && (chosen.len() == seats || chosen.len() == COLOURS.len()) {
-        setup.options.set_text("colonies", &COLOURS.join(","))?;
-    } else if chosen.len() != seats {
+    if chosen.len() != seats && chosen != COLOURS {
         return error(format!("Option `colonies` names {} colonies, but {seats} seats play.", chosen.len()));
     }
     let mut seated = [Colony::None; MAX_SEATS];

@@ -6,7 +6,7 @@ mod phase;
 use std::fmt::Write as _;
 
 use hexapod_core::position::statements;
-use hexapod_core::{Game, Options, PositionError, Seat, Setup, Wish};
+use hexapod_core::{Game, Options, PositionError, Seat, Setup, SetupError, Wish};
 
 use crate::data::COLOURS;
 use crate::facts::or_dash;
@@ -43,10 +43,9 @@ pub(crate) fn set_up(wish: &Wish, text: &str) -> Result<(Termites, State), Posit
                 }
                 seats = Some(count);
                 // Colonies that the table has chosen hold; whether the text fits them is seen when it is read.
-                if !wish.options.contains_key("colonies") {
-                    options
-                        .set_text("colonies", &words[1..].join(","))
-                        .map_err(|error| PositionError::at(line, error.message))?;
+                let default = words[1..] == COLOURS[..count.min(COLOURS.len())];
+                if !wish.options.contains_key("colonies") && !default {
+                    options.set_text("colonies", &words[1..].join(",")).map_err(SetupError::from)?;
                 }
             }
             "opt" => read_options(line, &words[1..], wish, &mut options)?,
@@ -70,7 +69,7 @@ fn read_options(
         let (name, value) =
             word.split_once('=').ok_or_else(|| error(format!("`{word}` is not name=value.")))?;
         let before = options.all().get(name).cloned();
-        options.set_text(name, value).map_err(|wrong| error(wrong.message))?;
+        options.set_text(name, value).map_err(SetupError::from)?;
         if wish.options.contains_key(name) && options.all().get(name) != before.as_ref() {
             return Err(error(format!("The position says `{word}`, but the table has chosen otherwise.")));
         }

@@ -26,11 +26,11 @@ fn errors_name_the_line_and_what_is_wrong() {
     assert_eq!(wrong("map duel\nfresh"), "Line 2: `fresh` is a new game; nothing else may be set up.");
     assert_eq!(
         wrong("seats blue pink\nfresh"),
-        "Line 1: Option `colonies` must be a list of \"blue\", \"red\", \"gold\", \"gray\" or \"random\", not [\"blue\",\"pink\"]."
+        "Option `colonies` must be a list of \"blue\", \"red\", \"gold\", \"gray\" or \"random\", not [\"blue\",\"pink\"]."
     );
     assert_eq!(wrong("seats blue\nfresh"), "Termites is for 2 to 4 players; 1 cannot play it.");
     assert_eq!(wrong("seats red red\nfresh"), "Option `colonies` gives red to two seats.");
-    assert_eq!(wrong("opt tokens=10\nfresh"), "Line 1: Option `tokens` must be 18, 12 or 9, not 10.");
+    assert_eq!(wrong("opt tokens=10\nfresh"), "Option `tokens` must be 18, 12 or 9, not 10.");
     assert_eq!(wrong("opt tokens\nfresh"), "Line 1: `tokens` is not name=value.");
     assert_eq!(wrong("map moon\nturn 1"), "Line 1: There is no map moon.");
     assert_eq!(wrong("units 1 W1 a9\nturn 1"), "Line 1: There is no hex a9.");
@@ -133,10 +133,10 @@ fn bad_tables_name_the_field() {
         error(2, json!({ "colonies": ["red", "red"] })),
         option("colonies", "Option `colonies` gives red to two seats.")
     );
-    // The default, said aloud, is the default.
+    // The default may be said aloud, for the seats that play or for all.
     let said = Termites::from_wish(&Wish { seats: Some(2), ..wish(json!({ "colonies": ["blue", "red"] })) })
         .unwrap();
-    assert!(said.setup().options.changed().is_empty());
+    assert_eq!(said.start(), Termites::from_wish(&Wish::seats(2)).unwrap().start());
 }
 
 /// A board of seven hexes with castes of its own plays to the end, random maps and building included.

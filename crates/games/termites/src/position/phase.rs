@@ -45,8 +45,10 @@ pub(super) fn write(game: &Termites, state: &State) -> String {
 /// Reads what follows `phase`, and sets whose turn it is.
 pub(super) fn read(game: &Termites, state: &mut State, words: &[&str]) -> Result<Phase, String> {
     let seat = |name: &str| seat_named(game, name);
-    let small =
-        |word: &str| word.parse::<u8>().map_err(|_| format!("`{word}` is no number that can stand here."));
+    let small = |word: &str| {
+        let number = word.parse::<u8>().ok().filter(|number| number.to_string() == word);
+        number.ok_or_else(|| format!("`{word}` is no number that can stand here."))
+    };
     let value = |word: &str| mound(word).ok_or_else(|| format!("`{word}` is no Mound."));
     let cell = |word: &str| {
         let cell = Cell::parse(word).filter(|cell| game.board.cells.has(*cell));
