@@ -16,13 +16,7 @@ impl Termites {
         match state.phase {
             Phase::Place(kind) => Action::Place(kind, any(self.places(state, kind), rng)),
             Phase::Go(start) => self.sample_go(state, start, rng),
-            Phase::Move => {
-                let movable = self.movable(state, state.turn);
-                match below(rng, movable.count() as u32 + 1) {
-                    0 => Action::Stay,
-                    place => Action::PickUnit(movable.nth(place - 1)),
-                }
-            }
+            Phase::Move => self.sample_move(state, rng),
             Phase::Mound(_, value) | Phase::Rebuild(_, value) => {
                 Action::Mound(value, any(self.sites(state), rng))
             }
@@ -37,6 +31,24 @@ impl Termites {
             _ => {
                 self.list(state, buffer);
                 buffer[below(rng, buffer.len() as u32) as usize]
+            }
+        }
+    }
+
+    /// Staying or one of the units, until it is one that can go: those few tries cost less than asking every unit.
+    #[inline]
+    fn sample_move<R: Rng>(&self, state: &State, rng: &mut R) -> Action {
+        let units = state.units[state.turn.index()];
+        let empty = self.empty(state);
+        loop {
+            match below(rng, units.count() as u32 + 1) {
+                0 => return Action::Stay,
+                place => {
+                    let cell = units.nth(place - 1);
+                    if self.can_go(state, state.turn, cell, empty) {
+                        return Action::PickUnit(cell);
+                    }
+                }
             }
         }
     }
