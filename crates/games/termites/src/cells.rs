@@ -60,7 +60,8 @@ impl Cell {
         Some(Self::at(usize::from(row), usize::from(number)))
     }
 
-    /// Returns how many steps lie between two hexes (3.2).
+    /// Returns how many steps lie between two hexes, by the formula of 3.2.
+    #[cfg(test)]
     pub(crate) fn distance(self, other: Self) -> usize {
         let dx = self.number() as i32 - other.number() as i32;
         let dy = self.row() as i32 - other.row() as i32;
@@ -92,6 +93,8 @@ const fn column(number: usize) -> u128 {
     bits
 }
 
+/// Every place of the grid.
+const WHOLE: u128 = (1 << GRID) - 1;
 const NOT_FIRST: u128 = !column(0);
 const NOT_LAST: u128 = !column(SIDE - 1);
 
@@ -351,10 +354,11 @@ impl Board {
             second: Box::new([Cells::EMPTY; GRID]),
         };
         for cell in cells {
-            let next = Cells::of(cell).around() & cells;
+            // Between two hexes at distance two lies a place of the grid, even where the board has a hole.
+            let near = Cells::of(cell).around() & Cells(WHOLE);
+            let next = near & cells;
             board.next[cell.index()] = next;
-            board.second[cell.index()] =
-                cells.into_iter().filter(|other| other.distance(cell) == 2).collect();
+            board.second[cell.index()] = near.around().without(near | Cells::of(cell)) & cells;
             if next.count() == 6 {
                 board.inner.insert(cell);
             }
@@ -400,9 +404,12 @@ mod tests {
     #[test]
     fn shifts_do_not_run_over_the_ends_of_rows() {
         let whole: Cells = (0..GRID).map(Cell::from_index).collect();
+        let board = Board::new(whole);
         for one in whole {
             let around: Cells = whole.into_iter().filter(|other| other.distance(one) == 1).collect();
             assert_eq!(Cells::of(one).around() & whole, around, "{one}");
+            let second: Cells = whole.into_iter().filter(|other| other.distance(one) == 2).collect();
+            assert_eq!(board.second[one.index()], second, "{one}");
         }
     }
 

@@ -1,6 +1,7 @@
 //! The box as data: castes, colonies, mounds, tiles, board and maps. Owners of a physical copy may correct them.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
@@ -151,7 +152,11 @@ const BOARD_SIZE: std::ops::RangeInclusive<usize> = 7..=128;
 impl Data {
     /// Returns the standard set.
     pub fn standard() -> Self {
-        Self::parse(STANDARD).unwrap_or_else(|error| unreachable!("the standard set: {error}"))
+        // Read once: a program may set up thousands of tables.
+        static READ: LazyLock<Data> = LazyLock::new(|| {
+            Data::parse(STANDARD).unwrap_or_else(|error| unreachable!("the standard set: {error}"))
+        });
+        READ.clone()
     }
 
     /// Reads a data file and checks it (2.7).
