@@ -329,7 +329,7 @@ fn play(seats: usize, options: Json, seed: u64) {
     let game = Termites::from_wish(&Wish { options, ..Wish::seats(seats) }).unwrap();
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut buffer = Vec::new();
-    for _ in 0..games(4, 400) {
+    for _ in 0..games(4, 60) {
         let mut state = game.start();
         for number in 0.. {
             let step = match game.to_move(&state) {
