@@ -1,0 +1,10 @@
+//! What the steps do, chapter by chapter.
+
+mod actions;
+mod battle;
+mod chance;
+mod thrones;
+mod turn;
+
+pub(crate) use battle::Battle;
+pub(crate) use thrones::Falls;
