@@ -1,1 +1,52 @@
-//! All games and bots behind one object-safe layer.
+//! All games and bots behind one object-safe layer: JSON and notation in and out.
+//!
+//! Nothing above this crate names a game. A shell looks a game up with [`game`], begins a table with
+//! [`AnyGame::begin`] and plays it through [`AnyTable`].
+//!
+//! ```
+//! use hexapod_catalog::{Viewpoint, game};
+//! use hexapod_core::Wish;
+//!
+//! let mut table = game("anteater").unwrap().begin(&Wish::seats(3)).unwrap();
+//! table.submit(None, "start P2").unwrap();
+//! assert_eq!(table.standing().to_move, "chance");
+//! assert_eq!(table.submit(None, "pass").unwrap_err().code, "WRONG_PHASE");
+//! ```
+
+mod entry;
+mod fairness;
+mod rulings;
+mod simulator;
+mod table;
+
+use std::sync::LazyLock;
+
+use hexapod_anteater::Anteater;
+
+pub use entry::{AnyGame, Entry};
+pub use fairness::{Unverifiable, Verified, settle_fairly, verify};
+pub use hexapod_bots::BotSpec;
+pub use hexapod_testkit::scenario;
+pub use hexapod_testkit::speed;
+pub use rulings::ruling;
+pub use simulator::{GameResult, Simulator};
+pub use table::{AnyTable, Choice, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator};
+
+/// All games, in the order in which they are shown.
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| vec![Box::new(Entry::<Anteater>::new())]);
+
+/// Returns all games.
+pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
+    GAMES.iter().map(AsRef::as_ref)
+}
+
+/// Returns the game with this id.
+pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
+    games().find(|game| game.info().id == id)
+}
+
+/// Returns a sentence for an id that is no game.
+pub fn no_such_game(id: &str) -> String {
+    let known: Vec<&str> = games().map(|game| game.info().id).collect();
+    format!("There is no game `{id}`; there is {}.", known.join(", "))
+}

@@ -15,6 +15,8 @@ pub struct GameInfo {
     pub sentence: &'static str,
     /// How many can play.
     pub seats: RangeInclusive<usize>,
+    /// Whether seats hold secrets from each other, so that people at one screen must hand it over.
+    pub secrets: bool,
     /// How long a game takes people, in minutes.
     pub minutes: RangeInclusive<u32>,
     /// The version of the rules. A record names the one it was played under.

@@ -1,1 +1,7 @@
-//! Thousands of games: lengths, balance, seat advantage.
+//! Thousands of games without a screen: win shares, lengths, scores, speed.
+
+pub mod bench;
+pub mod simulate;
+pub mod stats;
+
+pub use simulate::{Plan, Report, simulate};

@@ -1,1 +1,38 @@
-//! Scenarios, laws, counts and golden records for any game.
+//! What every game is tested with.
+//!
+//! - [`scenario`] runs the `scenario` blocks of a rules file: the smallest position, one ruling, its number.
+//! - [`laws`] play at random and hold what is true of every game: what is listed is what is accepted, nothing
+//!   hidden leaks, what is written is read back the same, every game ends.
+//! - [`counts`] counts the step sequences from named starts and compares them with a text file.
+//! - [`golden`] replays kept records whole.
+//! - [`messages`] finds messages without a sentence and sentences without a message.
+//! - [`speed`] measures steps beside a yardstick.
+//!
+//! Everything is generic over [`hexapod_core::Game`]. A game's tests are one line each:
+//!
+//! ```text
+//! #[test]
+//! fn scenarios() {
+//!     hexapod_testkit::scenario::check::<Anteater>(Anteater::INFO.rules_text);
+//! }
+//!
+//! #[test]
+//! fn laws() {
+//!     hexapod_testkit::laws::all::<Anteater>(&Plan::new(20));
+//! }
+//! ```
+
+pub mod counts;
+pub mod golden;
+pub mod laws;
+pub mod messages;
+pub mod scenario;
+pub mod speed;
+
+/// Returns how many games a random test plays: `few` in every test run, `many` in `cargo xtask soak`.
+pub fn games(few: usize, many: usize) -> usize {
+    if std::env::var_os("HEXAPOD_SOAK").is_some() { many } else { few }
+}
+
+pub use laws::Plan;
+pub use scenario::{Report, run_file};

@@ -53,11 +53,10 @@ pub(crate) fn draw(view: &View, ink: Ink) -> String {
         supply.join(" ")
     );
     let names: Vec<String> = view.items.iter().map(|item| format!("{} {}", item.code, item.name)).collect();
-    _ = writeln!(
-        text,
-        "Items: {}; W worm. Angle brackets mark where the die in the cup may go.",
-        names.join(", ")
-    );
+    _ = writeln!(text, "Items: {}; W worm.", names.join(", "));
+    if view.mounds.iter().any(|mound| mound.target.is_some()) {
+        text.push_str("Angle brackets mark where the die may go; Q and G who leads now.\n");
+    }
     text
 }
 
@@ -192,11 +191,14 @@ fn space_cell(column: &ColumnView, level: usize, target: bool, ink: Ink) -> Cell
     Cell { width: 3, text: if target { bold(&plain, ink) } else { plain } }
 }
 
+/// The column of the table in which tiles stand.
+const TILES_AT: usize = 56;
+
 /// A line for each colour: dice, worms, items, tiles and, where it may be shown, the points.
 fn draw_holdings(view: &View, ink: Ink) -> String {
     let third = view.colours.iter().any(|colour| colour.who == "N");
     let head = if third { "seat         dice third worms items" } else { "seat         dice worms items" };
-    let mut text = format!("   {head:<49}tiles\n");
+    let mut text = format!("   {head:<TILES_AT$}tiles\n");
     for colour in &view.colours {
         let mark = if view.turn == Some(colour.who) { ">" } else { " " };
         let name = match colour.who {
@@ -218,8 +220,8 @@ fn draw_holdings(view: &View, ink: Ink) -> String {
             .collect();
         let items = if items.is_empty() { "-".to_owned() } else { items.join(" ") };
         let variety = if colour.leads_variety { " (most kinds)" } else { "" };
-        let row = format!("{name:<12} {hand} {:>5} {:<30}", colour.worms, items + variety);
-        let row = format!("{row:<49}{}", tiles(colour, view));
+        let row = format!("{name:<12} {hand} {:>5} {}", colour.worms, items + variety);
+        let row = format!("{row:<TILES_AT$}{}", tiles(colour, view));
         let row = if mark == ">" { bold(&row, ink) } else { row };
         _ = writeln!(text, " {mark} {row}");
     }
@@ -231,7 +233,7 @@ fn tiles(colour: &ColourView, view: &View) -> String {
     if !colour.tiles_shown {
         return match (queens, generals) {
             (0, 0) => "-".to_owned(),
-            _ => format!("{queens} Queens, {generals} Generals face down"),
+            _ => format!("Queens: {queens}, Generals: {generals} (face down)"),
         };
     }
     let values = |letter: char, values: &[u8]| {

@@ -7,6 +7,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     name: "Anteater",
     sentence: "Roll a die, pick a mound, and dig deeper than the others: Queens, Generals, odd finds and worms.",
     seats: 2..=5,
+    secrets: false,
     minutes: 15..=30,
     rules: 1,
     rules_text: include_str!("../../../../docs/rules/anteater.md"),

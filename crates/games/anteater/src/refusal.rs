@@ -205,3 +205,89 @@ fn die_word(die: Die) -> &'static str {
         Die::Neutral => "neutral",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use hexapod_core::{Game as _, Seat, Tell as _};
+
+    use super::*;
+    use crate::{Anteater, Event};
+
+    fn refusals() -> Vec<Refusal> {
+        let seat = Seat::new(0);
+        let phases = [
+            Phase::Start,
+            Phase::Reveal,
+            Phase::Choose(seat),
+            Phase::Roll(seat, Die::Own),
+            Phase::Decide(seat, Die::Own, 3),
+        ];
+        let mut all = vec![
+            Refusal::GameOver,
+            Refusal::NotAStep { text: "fly".into() },
+            Refusal::NotYourTurn { acting: Some("P1") },
+            Refusal::NotYourTurn { acting: None },
+            Refusal::NoSuchSeat { seat: 9, seats: 3 },
+            Refusal::WrongSlot { slot: 'B', due: 'A' },
+            Refusal::CardNotInStack { card: 1_000_000 },
+            Refusal::ThrowWhich,
+            Refusal::ThrowPlain,
+            Refusal::NoDie { die: Die::Own },
+            Refusal::NoDie { die: Die::Neutral },
+            Refusal::DieBlocked { colour: "N" },
+            Refusal::PassBeforeRoll,
+            Refusal::NeutralNoWorm { payment: Payment::Pass },
+            Refusal::NoWorm { payment: Payment::Pass },
+            Refusal::NoWorm { payment: Payment::Reroll },
+            Refusal::NoSuchSpace { space: "D1.1".into() },
+            Refusal::SpaceOccupied { space: "A1.1".into() },
+            Refusal::ColumnOwned { mound: 'A', column: 1, owner: "P2" },
+            Refusal::OneColumn { mound: 'A', own: 1 },
+            Refusal::NotLeftmost { mound: 'A', leftmost: 2 },
+            Refusal::NotLowest { lowest: "A2.1".into() },
+            Refusal::ColumnFull { mound: 'A', column: 1 },
+            Refusal::NoFreeColumn { mound: 'A' },
+        ];
+        all.extend(phases.map(|phase| Refusal::WrongPhase { phase, turn: Some("P1") }));
+        all
+    }
+
+    fn events() -> Vec<Event> {
+        vec![
+            Event::Started { seat: "P1" },
+            Event::Revealed { slot: 'A', card: 1, name: "x".into(), queen: 5, general: 2, worm_number: 4 },
+            Event::Rolled { seat: "P1", colour: "N", face: 3 },
+            Event::Placed { seat: "P1", colour: "P1", space: "A1.1".into(), face: 3, total: 3 },
+            Event::FoundItem { colour: "P1", item: 'M', name: "map".into(), count: 2, taken: true },
+            Event::FoundWorm { colour: "P1", taken: false },
+            Event::Rerolled { seat: "P1" },
+            Event::Passed { seat: "P1" },
+            Event::Blocked { colour: "P1", dice: 1 },
+            Event::Queen { slot: 'A', to: None, points: 5, total: 0, tie: false },
+            Event::General { slot: 'A', to: Some("P1"), points: 5, total: 3 },
+            Event::WormWon { slot: 'A', colour: "P1", total: 4, taken: true },
+            Event::RoundBegins { round: 2, start: "P2" },
+            Event::Finished { winners: vec!["P1"], decided: "points" },
+        ]
+    }
+
+    #[test]
+    fn everything_can_be_said() {
+        let refusals = refusals().into_iter().map(|refusal| refusal.message());
+        hexapod_testkit::messages::check(
+            Anteater::INFO.messages,
+            refusals.chain(events().into_iter().map(|event| event.message())),
+        );
+    }
+
+    #[test]
+    fn every_code_and_ruling_stands_in_the_rules_file() {
+        let rules = Anteater::INFO.rules_text;
+        for refusal in refusals() {
+            assert!(rules.contains(&format!("| `{}` |", refusal.code())), "{refusal:?}");
+            if let Some(ruling) = refusal.ruling() {
+                assert!(rules.contains(&format!("\n| {ruling} |")), "{refusal:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! A game without its types.
+
+use std::sync::Arc;
+
+use hexapod_bots::BotSpec;
+use hexapod_core::{
+    Document, Game, GameInfo, NamedPositions, PositionError, Record, RecordError, Replay, SetupError, Wish,
+    options,
+};
+use hexapod_testkit::speed::{self, Choosing, Speed};
+use hexapod_testkit::{counts, scenario};
+use hexapod_words::Words;
+use serde_json::Value as Json;
+
+use crate::simulator::{Simulation, Simulator};
+use crate::table::{AnyTable, Seated};
+
+/// A game as the shells see it.
+pub trait AnyGame: Send + Sync {
+    /// Returns the game's card.
+    fn info(&self) -> &'static GameInfo;
+
+    /// Returns the JSON schema of its options.
+    fn schema(&self) -> Json {
+        options::schema(&format!("Options of {}", self.info().name), self.info().options)
+    }
+
+    /// Begins a new game.
+    fn begin(&self, wish: &Wish) -> Result<Box<dyn AnyTable>, SetupError>;
+
+    /// Begins from a set-up or position text; named positions of the rules file are known.
+    fn set_up(&self, wish: &Wish, text: &str) -> Result<Box<dyn AnyTable>, PositionError>;
+
+    /// Begins from a position document.
+    fn open(&self, document: &Document) -> Result<Box<dyn AnyTable>, PositionError>;
+
+    /// Replays a record, checking every step.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
+
+    /// Returns a runner of whole games with these bots, in seat order; fewer bots than seats repeat from the first.
+    fn simulator(&self, wish: &Wish, bots: &[BotSpec]) -> Result<Box<dyn Simulator>, SetupError>;
+
+    /// Runs all scenario blocks of a file.
+    fn scenarios(&self, text: &str) -> Result<scenario::Report, scenario::ReadError>;
+
+    /// Measures whole random games.
+    fn playout_speed(
+        &self,
+        wish: &Wish,
+        choosing: Choosing,
+        steps: u64,
+        seed: u64,
+    ) -> Result<Speed, SetupError>;
+
+    /// Measures reading and replaying records.
+    fn record_speed(&self, wish: &Wish, steps: u64, seed: u64) -> Result<Speed, SetupError>;
+
+    /// Counts the step sequences of each length up to `depth`, calling `found` with each count.
+    fn count(
+        &self,
+        table: &dyn AnyTable,
+        depth: usize,
+        found: &mut dyn FnMut(usize, u64),
+    ) -> Result<(), String>;
+}
+
+/// A game of the catalog.
+#[derive(Debug)]
+pub struct Entry<G: Game> {
+    words: Arc<Words>,
+    named: NamedPositions,
+    game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl<G: Game> Entry<G> {
+    /// Returns the entry of a game.
+    pub fn new() -> Self {
+        let named = scenario::named_positions(G::INFO.rules_text)
+            .unwrap_or_else(|error| panic!("the rules file of {}: {error}", G::INFO.name));
+        Self { words: Arc::new(Words::english(G::INFO.messages)), named, game: std::marker::PhantomData }
+    }
+
+    fn seat(&self, replay: Replay<G>) -> Box<dyn AnyTable> {
+        Box::new(Seated::new(replay, Arc::clone(&self.words)))
+    }
+}
+
+impl<G: Game> Default for Entry<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> AnyGame for Entry<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::INFO
+    }
+
+    fn begin(&self, wish: &Wish) -> Result<Box<dyn AnyTable>, SetupError> {
+        Ok(self.seat(Replay::new(G::from_wish(wish)?)))
+    }
+
+    fn set_up(&self, wish: &Wish, text: &str) -> Result<Box<dyn AnyTable>, PositionError> {
+        Ok(self.seat(Replay::from_position(wish, &self.named.expand(text)?)?))
+    }
+
+    fn open(&self, document: &Document) -> Result<Box<dyn AnyTable>, PositionError> {
+        let mut document = document.clone();
+        document.position = self.named.expand(&document.position)?;
+        Ok(self.seat(Replay::from_document(&document)?))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
+        Ok(self.seat(Replay::from_record(record, &|message| self.words.say(message))?))
+    }
+
+    fn simulator(&self, wish: &Wish, bots: &[BotSpec]) -> Result<Box<dyn Simulator>, SetupError> {
+        Ok(Box::new(Simulation::new(G::from_wish(wish)?, bots)))
+    }
+
+    fn scenarios(&self, text: &str) -> Result<scenario::Report, scenario::ReadError> {
+        scenario::run_file::<G>(text, &self.named)
+    }
+
+    fn playout_speed(
+        &self,
+        wish: &Wish,
+        choosing: Choosing,
+        steps: u64,
+        seed: u64,
+    ) -> Result<Speed, SetupError> {
+        Ok(speed::playouts(&G::from_wish(wish)?, choosing, steps, seed))
+    }
+
+    fn record_speed(&self, wish: &Wish, steps: u64, seed: u64) -> Result<Speed, SetupError> {
+        Ok(speed::record_replay(&G::from_wish(wish)?, steps, seed))
+    }
+
+    fn count(
+        &self,
+        table: &dyn AnyTable,
+        depth: usize,
+        found: &mut dyn FnMut(usize, u64),
+    ) -> Result<(), String> {
+        // The table may come from anywhere; its document is what both sides understand.
+        let replay = Replay::<G>::from_document(&table.document()).map_err(|error| error.to_string())?;
+        for depth in 1..=depth {
+            let leaves =
+                counts::leaves(replay.game(), replay.state(), depth).map_err(|error| error.to_string())?;
+            found(depth, leaves);
+        }
+        Ok(())
+    }
+}

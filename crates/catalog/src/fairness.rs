@@ -1,0 +1,132 @@
+//! Verifiable dice at a table: rolling them, and checking them afterwards.
+
+use std::str::FromStr;
+
+use hexapod_core::Odds;
+use hexapod_fair::{BadOdds, Commitment, Contribution, Dice, Due, Mismatch, Outcome, Secret, Verifier};
+use serde::Serialize;
+
+use crate::table::AnyTable;
+
+/// Answers the chance step that is due with a verifiable draw and returns the outcome; nothing if chance is not to act.
+pub fn settle_fairly(table: &mut dyn AnyTable, dice: &Dice, counter: u64) -> Result<Option<String>, BadOdds> {
+    if table.standing().to_move != "chance" {
+        return Ok(None);
+    }
+    let (outcomes, odds) = table.odds();
+    let weights: Vec<u64> = outcomes.iter().map(|(_, weight)| *weight).collect();
+    let text = match dice.outcome(counter, due(odds, &weights))? {
+        Outcome::Index(index) => outcomes[index].0.clone(),
+        faces @ Outcome::Faces(_) => faces.to_string(),
+    };
+    table
+        .settle(&text, Some(counter))
+        .unwrap_or_else(|refused| unreachable!("a listed outcome is refused: {}", refused.message));
+    Ok(Some(text))
+}
+
+/// What the check of a record found.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Verified {
+    /// Draws that agree.
+    pub agreed: u64,
+    /// Draws up to the last one that are not in the record: they were taken back.
+    pub taken_back: u64,
+    /// Contributions that somebody else than the table's host made.
+    pub outside: usize,
+    /// What does not agree, each as a sentence.
+    pub problems: Vec<String>,
+}
+
+/// Why a record's dice cannot be checked.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unverifiable {
+    /// The game was not played with verifiable dice.
+    #[error("This record has no verifiable dice: its header has no commitment.")]
+    NoCommitment,
+    /// The secret is not known yet.
+    #[error(
+        "The secret of this record is not published yet; that happens when the game is over or abandoned."
+    )]
+    NoSecret,
+    /// Something in the header cannot be read.
+    #[error("{0}")]
+    Unreadable(String),
+}
+
+/// Recomputes every roll and draw of a table. The table ends where it was.
+pub fn verify(table: &mut dyn AnyTable) -> Result<Verified, Unverifiable> {
+    let meta = table.meta().clone();
+    let commitment: Commitment = read("commitment", &meta.commitment.ok_or(Unverifiable::NoCommitment)?)?;
+    let secret: Secret = read("secret", &meta.secret.ok_or(Unverifiable::NoSecret)?)?;
+    let contributions: Vec<Contribution> =
+        meta.contributions.iter().map(|text| read("contribution", text)).collect::<Result<_, _>>()?;
+    let seats = table.seats().len();
+    if contributions.len() != seats {
+        let found = contributions.len();
+        return Err(Unverifiable::Unreadable(format!(
+            "The record has {found} contributions for {seats} seats."
+        )));
+    }
+    let mut problems = Vec::new();
+    let mut verifier = match Verifier::new(&commitment, &contributions, &secret) {
+        Ok(verifier) => verifier,
+        Err(mismatch) => {
+            return Ok(Verified {
+                agreed: 0,
+                taken_back: 0,
+                outside: 0,
+                problems: vec![mismatch.to_string()],
+            });
+        }
+    };
+    let (at, steps) = (table.standing().step, table.steps());
+    table.jump(0);
+    for step in steps {
+        if step.actor == hexapod_core::record::CHANCE {
+            let (outcomes, odds) = table.odds();
+            let weights: Vec<u64> = outcomes.iter().map(|(_, weight)| *weight).collect();
+            let claimed = match odds {
+                Odds::Listed => outcomes.iter().position(|(text, _)| *text == step.text).map(Outcome::Index),
+                Odds::Roll(_) => Some(Outcome::Faces(faces(&step.text))),
+            };
+            let claimed = claimed.unwrap_or_else(|| unreachable!("a played outcome is listed"));
+            if let Err(mismatch) = verifier.check(step.draw, due(odds, &weights), &claimed) {
+                problems.push(format!("Step {}: {}", step.number, sentence(&mismatch, &outcomes)));
+            }
+        }
+        table.redo();
+    }
+    table.jump(at);
+    let taken_back = verifier.missing().saturating_sub(problems.len() as u64);
+    Ok(Verified { agreed: verifier.checked(), taken_back, outside: verifier.outside(), problems })
+}
+
+fn due(odds: Odds, weights: &[u64]) -> Due<'_> {
+    match odds {
+        Odds::Listed => Due::Weighted(weights),
+        Odds::Roll(dice) => Due::Roll(usize::from(dice)),
+    }
+}
+
+fn read<T: FromStr<Err: std::fmt::Display>>(what: &str, text: &str) -> Result<T, Unverifiable> {
+    text.parse()
+        .map_err(|error| Unverifiable::Unreadable(format!("The {what} in the record is damaged: {error}")))
+}
+
+fn faces(text: &str) -> Vec<u8> {
+    text.split(' ').filter_map(|word| word.parse().ok()).collect()
+}
+
+/// Says what differs in the game's own notation.
+fn sentence(mismatch: &Mismatch, outcomes: &[(String, u64)]) -> String {
+    match mismatch {
+        Mismatch::Outcome { counter, expected: Outcome::Index(expected), found: Outcome::Index(found) } => {
+            format!(
+                "Draw {counter} must give `{}`, but the record says `{}`.",
+                outcomes[*expected].0, outcomes[*found].0
+            )
+        }
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,383 @@
+//! A game being played, without its types.
+
+use std::sync::Arc;
+
+use hexapod_bots::{BotSpec, PlayoutBot};
+use hexapod_core::record::Meta;
+use hexapod_core::{
+    Document, Game, GameInfo, Ink, Knowledge, Odds, Outcome, Refuse, Replay, Score, Seat, SeedableRng, Setup,
+    SmallRng, Step, Tell, ToMove, Viewer,
+};
+use hexapod_words::Words;
+use serde::Serialize;
+use serde_json::Value as Json;
+
+/// Who looks, by the names of the notation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Viewpoint<'a> {
+    /// The seat of this name.
+    Seat(&'a str),
+    /// Somebody without a seat.
+    Spectator,
+    /// The owner of a local table, who sees everything.
+    Referee,
+}
+
+/// Where the game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Standing {
+    /// How many steps have been played.
+    pub step: usize,
+    /// The seat that acts, `chance` or `over`.
+    pub to_move: &'static str,
+    /// The phase, as the rules file spells it.
+    pub phase: &'static str,
+}
+
+/// A refused step, in words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Refused {
+    /// The code of the rules file.
+    pub code: &'static str,
+    /// A sentence for the player.
+    pub message: String,
+    /// The ruling behind it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<&'static str>,
+}
+
+/// An event, in words and as data.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct EventText {
+    /// The number of the step in which it happened.
+    pub step: usize,
+    /// The event with its kind and values.
+    pub event: Json,
+    /// A sentence for the log.
+    pub text: String,
+}
+
+/// What a bot thinks of its decision.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Thought {
+    /// The action it would play.
+    pub action: String,
+    /// How many playouts it looked at.
+    pub iterations: u64,
+    /// Every legal action with its mean share of the victory and its visits.
+    pub choices: Vec<Choice>,
+    /// The line it expects: the chosen action, as far as it looks.
+    pub line: Vec<String>,
+}
+
+/// One action as a bot sees it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Choice {
+    /// The action.
+    pub action: String,
+    /// How often it was tried.
+    pub visits: u64,
+    /// The acting seat's mean share of the victory.
+    pub win_share: f64,
+}
+
+/// A game being played or replayed.
+pub trait AnyTable: Send {
+    /// Returns the game's card.
+    fn info(&self) -> &'static GameInfo;
+    /// Returns seats, options and data.
+    fn setup(&self) -> &Setup;
+    /// Returns the names of the seats, in order.
+    fn seats(&self) -> Vec<&'static str>;
+    /// Returns where the game stands.
+    fn standing(&self) -> Standing;
+    /// Returns how many steps are known, those taken back included.
+    fn known_steps(&self) -> usize;
+    /// Returns the notation of all legal actions or listed outcomes.
+    fn legal(&self) -> Vec<String>;
+    /// Returns the weighted outcomes of the chance step that is due, or the number of dice rolled.
+    fn odds(&self) -> (Vec<(String, u64)>, Odds);
+    /// Plays a step or compound input; `sender` is the seat that sends it, where known. Returns how many steps it was.
+    fn submit(&mut self, sender: Option<&str>, text: &str) -> Result<usize, Refused>;
+    /// Returns why a step would be refused now.
+    fn why_not(&self, text: &str) -> Option<Refused>;
+    /// Plays a chance step with the counter of a verifiable draw.
+    fn settle(&mut self, text: &str, draw: Option<u64>) -> Result<usize, Refused>;
+    /// Lets chance answer from this generator and returns the outcome; nothing if chance is not to act.
+    fn roll(&mut self, rng: &mut SmallRng) -> Option<String>;
+    /// Takes steps back until `to` remain; says whether there was anything to take back.
+    fn undo(&mut self, to: usize) -> bool;
+    /// Plays the next step that was taken back; says whether there was one.
+    fn redo(&mut self) -> bool;
+    /// Goes to the position after `to` steps, as far as steps are known.
+    fn jump(&mut self, to: usize);
+    /// Returns the last step as somebody may know it.
+    fn last_step(&self, viewpoint: Viewpoint<'_>) -> Option<String>;
+    /// Returns all played steps with number, actor and counter of the draw, for whoever sees everything.
+    fn steps(&self) -> Vec<PlayedStep>;
+    /// Returns the position in the game's notation.
+    fn position(&self) -> String;
+    /// Returns the position as a document.
+    fn document(&self) -> Document;
+    /// Returns a view as JSON; nothing if there is no such seat.
+    fn view(&self, viewpoint: Viewpoint<'_>) -> Option<Json>;
+    /// Draws a view as text; nothing if there is no such seat.
+    fn draw(&self, viewpoint: Viewpoint<'_>, ink: Ink) -> Option<String>;
+    /// Returns the events after the first `since` steps that somebody may hear.
+    fn events(&self, since: usize, viewpoint: Viewpoint<'_>) -> Vec<EventText>;
+    /// Returns the points now.
+    fn scores(&self) -> Vec<Score>;
+    /// Returns the result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Returns the result in one line, once the game is over.
+    fn result(&self) -> Option<String>;
+    /// Returns the record as somebody may know it; nothing if there is no such seat.
+    fn record(&self, viewpoint: Viewpoint<'_>) -> Option<String>;
+    /// Returns names, dice and the rest of the record's header and footer.
+    fn meta(&self) -> &Meta;
+    /// Changes names, dice and the rest.
+    fn meta_mut(&mut self) -> &mut Meta;
+    /// Returns the action a bot would play for the acting seat; nothing if no seat is to act. The bot sees only what
+    /// that seat may know.
+    fn choose(&self, bot: BotSpec, seed: u64) -> Option<String>;
+    /// Thinks about the acting seat's decision until `more` says stop; nothing if no seat is to act.
+    fn think(&self, seed: u64, more: &mut dyn FnMut(u64) -> bool) -> Option<Thought>;
+}
+
+/// A played step.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PlayedStep {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The seat's name or `chance`.
+    pub actor: &'static str,
+    /// The step in notation.
+    pub text: String,
+    /// The counter of a verifiable draw.
+    pub draw: Option<u64>,
+}
+
+/// A table with its types.
+pub(crate) struct Seated<G: Game> {
+    replay: Replay<G>,
+    words: Arc<Words>,
+}
+
+impl<G: Game> Seated<G> {
+    pub(crate) fn new(replay: Replay<G>, words: Arc<Words>) -> Self {
+        Self { replay, words }
+    }
+
+    fn game(&self) -> &G {
+        self.replay.game()
+    }
+
+    fn viewer(&self, viewpoint: Viewpoint<'_>) -> Option<Viewer> {
+        match viewpoint {
+            Viewpoint::Seat(name) => self.game().seat_named(name).map(Viewer::Seat),
+            Viewpoint::Spectator => Some(Viewer::Spectator),
+            Viewpoint::Referee => Some(Viewer::Referee),
+        }
+    }
+
+    fn refused(&self, refusal: &G::Refusal) -> Refused {
+        Refused {
+            code: refusal.code(),
+            message: self.words.say(&refusal.message()),
+            ruling: refusal.ruling(),
+        }
+    }
+
+    fn text(&self, action: G::Action) -> String {
+        hexapod_core::step_text(self.game(), self.replay.state(), &Step::Action(action))
+    }
+
+    fn knowledge(&self) -> Option<Knowledge<'_, G>> {
+        match self.game().to_move(self.replay.state()) {
+            ToMove::Seat(seat) => Some(Knowledge::new(self.game(), self.replay.state(), seat)),
+            ToMove::Chance | ToMove::Over => None,
+        }
+    }
+}
+
+impl<G: Game> AnyTable for Seated<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::INFO
+    }
+
+    fn setup(&self) -> &Setup {
+        self.game().setup()
+    }
+
+    fn seats(&self) -> Vec<&'static str> {
+        Seat::all(self.game().seats()).map(|seat| self.game().seat_name(seat)).collect()
+    }
+
+    fn standing(&self) -> Standing {
+        Standing {
+            step: self.replay.at(),
+            to_move: self.replay.actor(),
+            phase: self.game().phase(self.replay.state()),
+        }
+    }
+
+    fn known_steps(&self) -> usize {
+        self.replay.len()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.replay.legal()
+    }
+
+    fn odds(&self) -> (Vec<(String, u64)>, Odds) {
+        self.replay.odds()
+    }
+
+    fn submit(&mut self, sender: Option<&str>, text: &str) -> Result<usize, Refused> {
+        let sender = sender.and_then(|name| self.game().seat_named(name));
+        self.replay.submit(sender, text).map_err(|refusal| self.refused(&refusal))
+    }
+
+    fn why_not(&self, text: &str) -> Option<Refused> {
+        let refusal = self.game().read(self.replay.state(), None, text, &mut Vec::new()).err()?;
+        Some(self.refused(&refusal))
+    }
+
+    fn settle(&mut self, text: &str, draw: Option<u64>) -> Result<usize, Refused> {
+        let mut found = Vec::new();
+        self.game()
+            .read(self.replay.state(), None, text, &mut found)
+            .map_err(|refusal| self.refused(&refusal))?;
+        for step in &found {
+            self.replay.push(step, draw);
+        }
+        Ok(found.len())
+    }
+
+    fn roll(&mut self, rng: &mut SmallRng) -> Option<String> {
+        if self.game().to_move(self.replay.state()) != ToMove::Chance {
+            return None;
+        }
+        let outcome = self.game().sample_chance(self.replay.state(), rng);
+        self.replay.push(&Step::Chance(outcome), None);
+        self.replay.last_step(Viewer::Referee)
+    }
+
+    fn undo(&mut self, to: usize) -> bool {
+        self.replay.undo(to)
+    }
+
+    fn redo(&mut self) -> bool {
+        self.replay.redo()
+    }
+
+    fn jump(&mut self, to: usize) {
+        self.replay.jump(to);
+    }
+
+    fn last_step(&self, viewpoint: Viewpoint<'_>) -> Option<String> {
+        self.replay.last_step(self.viewer(viewpoint)?)
+    }
+
+    fn steps(&self) -> Vec<PlayedStep> {
+        let mut steps = Vec::with_capacity(self.replay.at());
+        self.replay.walk(0, |number, before, step, draw| {
+            let actor = match self.game().to_move(before) {
+                ToMove::Seat(seat) => self.game().seat_name(seat),
+                ToMove::Chance | ToMove::Over => hexapod_core::record::CHANCE,
+            };
+            steps.push(PlayedStep {
+                number,
+                actor,
+                text: hexapod_core::step_text(self.game(), before, step),
+                draw,
+            });
+        });
+        steps
+    }
+
+    fn position(&self) -> String {
+        self.game().write_position(self.replay.state())
+    }
+
+    fn document(&self) -> Document {
+        self.replay.document()
+    }
+
+    fn view(&self, viewpoint: Viewpoint<'_>) -> Option<Json> {
+        let view = self.game().view(self.replay.state(), self.viewer(viewpoint)?);
+        Some(serde_json::to_value(view).unwrap_or_else(|error| unreachable!("a view is plain data: {error}")))
+    }
+
+    fn draw(&self, viewpoint: Viewpoint<'_>, ink: Ink) -> Option<String> {
+        let view = self.game().view(self.replay.state(), self.viewer(viewpoint)?);
+        Some(self.game().draw(&view, ink))
+    }
+
+    fn events(&self, since: usize, viewpoint: Viewpoint<'_>) -> Vec<EventText> {
+        let Some(viewer) = self.viewer(viewpoint) else { return Vec::new() };
+        let events = self.replay.events(since, viewer).into_iter();
+        events
+            .map(|(step, event)| EventText {
+                step,
+                text: self.words.say(&event.message()),
+                event: serde_json::to_value(&event)
+                    .unwrap_or_else(|error| unreachable!("an event is plain data: {error}")),
+            })
+            .collect()
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        self.game().scores(self.replay.state())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome(self.replay.state())
+    }
+
+    fn result(&self) -> Option<String> {
+        self.replay.result()
+    }
+
+    fn record(&self, viewpoint: Viewpoint<'_>) -> Option<String> {
+        Some(self.replay.record(self.viewer(viewpoint)?))
+    }
+
+    fn meta(&self) -> &Meta {
+        &self.replay.meta
+    }
+
+    fn meta_mut(&mut self) -> &mut Meta {
+        &mut self.replay.meta
+    }
+
+    fn choose(&self, bot: BotSpec, seed: u64) -> Option<String> {
+        let action = bot.build::<G>(seed).choose(&self.knowledge()?);
+        Some(self.text(action))
+    }
+
+    fn think(&self, seed: u64, more: &mut dyn FnMut(u64) -> bool) -> Option<Thought> {
+        let analysis = PlayoutBot::new(0, seed).analyse(&self.knowledge()?, more);
+        let choices: Vec<Choice> = analysis
+            .choices
+            .iter()
+            .map(|choice| Choice {
+                action: self.text(choice.action),
+                visits: choice.visits,
+                win_share: choice.win_share,
+            })
+            .collect();
+        let action = choices[analysis.best].action.clone();
+        Some(Thought {
+            iterations: choices.iter().map(|choice| choice.visits).sum(),
+            line: vec![action.clone()],
+            action,
+            choices,
+        })
+    }
+}
+
+/// Returns a generator for everyday play from a seed.
+pub fn generator(seed: u64) -> SmallRng {
+    SmallRng::seed_from_u64(seed)
+}

@@ -1,0 +1,63 @@
+//! Arguments that several commands share.
+
+use std::path::{Path, PathBuf};
+
+use hexapod_catalog::{AnyGame, AnyTable, game, no_such_game};
+use hexapod_core::{Options, Record, Wish};
+
+use crate::error::{CliError, Result, bad_input};
+
+/// Seats, options and data of a table.
+#[derive(Debug, Clone, clap::Args)]
+pub(crate) struct TableArgs {
+    /// How many seats play.
+    #[arg(short, long, value_name = "N")]
+    pub(crate) seats: Option<usize>,
+    /// A preset of options (see `hexapod games`).
+    #[arg(short, long, value_name = "ID")]
+    pub(crate) preset: Option<String>,
+    /// An option of the game, as NAME=VALUE; may be given several times.
+    #[arg(short, long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// A data file of your own instead of the standard set (see `hexapod data`).
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+impl TableArgs {
+    /// Returns what is wished for; the game checks the rest.
+    pub(crate) fn wish(&self, game: &dyn AnyGame) -> Result<Wish> {
+        let mut options = Options::defaults(game.info().options);
+        let mut given = serde_json::Map::new();
+        for text in &self.options {
+            let Some((name, value)) = text.split_once('=') else {
+                return bad_input(format!("`{text}` is not NAME=VALUE."));
+            };
+            options.set_text(name, value).map_err(hexapod_core::SetupError::from)?;
+            if let Some(value) = options.all().remove(name) {
+                given.insert(name.to_owned(), value);
+            }
+        }
+        let data = self.data.as_deref().map(read_file).transpose()?;
+        Ok(Wish { seats: self.seats, preset: self.preset.clone(), options: given, data })
+    }
+}
+
+/// Returns the game with this id.
+pub(crate) fn find_game(id: &str) -> Result<&'static dyn AnyGame> {
+    game(id).ok_or_else(|| CliError::BadInput(no_such_game(id)))
+}
+
+/// Reads a text file.
+pub(crate) fn read_file(path: &Path) -> Result<String> {
+    std::fs::read_to_string(path).map_err(|error| CliError::file(path, error))
+}
+
+/// Reads and replays a record.
+pub(crate) fn load_record(path: &Path) -> Result<(Record, Box<dyn AnyTable>)> {
+    let text = read_file(path)?;
+    let wrap = |error| CliError::Record { path: path.to_owned(), error };
+    let record = Record::read(&text).map_err(wrap)?;
+    let table = find_game(&record.game)?.replay(&record).map_err(wrap)?;
+    Ok((record, table))
+}

@@ -1,0 +1,78 @@
+//! `hexapod bench`.
+
+use hexapod_catalog::{AnyGame, games};
+use hexapod_core::Wish;
+use hexapod_lab::bench;
+use serde_json::json;
+
+use crate::error::{Outcome, Result};
+use crate::{args, output};
+
+/// Measure the speed of the rules beside random chess in the same run.
+///
+/// A step is one step of a whole random game, chance included: all legal actions are listed (or one is sampled), one is
+/// played. The ratio to random chess with the crate cozy-chess compares figures of different machines and days.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Only this game.
+    game: Option<String>,
+    /// Steps in each of the eight rounds of a measurement.
+    #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1_000..))]
+    steps: u64,
+    /// Also measure how `simulate` grows from one thread to two, beside chess.
+    #[arg(long)]
+    scaling: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result {
+    let chosen: Vec<&dyn AnyGame> = match &args.game {
+        Some(id) => vec![args::find_game(id)?],
+        None => games().collect(),
+    };
+    if cfg!(debug_assertions) {
+        output::complain("this is not a release build; the figures mean little.");
+    }
+    if !args.json {
+        output::line("game        seats  listed ns  / chess  sampled ns  / chess  chess ns  record steps/s")?;
+    }
+    let (mut all, mut scalings) = (Vec::new(), Vec::new());
+    for game in &chosen {
+        for seats in game.info().seats.clone() {
+            let figures = bench::figures(*game, &Wish::seats(seats), args.steps)?;
+            if !args.json {
+                output::line(&format!(
+                    "{:<11} {:>5} {:>10.1} {:>8.2} {:>11.1} {:>8.2} {:>9.1} {:>15.0}",
+                    figures.game,
+                    figures.seats,
+                    figures.listed_ns,
+                    figures.listed_ratio,
+                    figures.sampled_ns,
+                    figures.sampled_ratio,
+                    figures.chess_ns,
+                    figures.record_steps_per_second
+                ))?;
+            }
+            all.push(figures);
+        }
+    }
+    if args.scaling {
+        for game in &chosen {
+            let games = (args.steps / 40).max(64);
+            let scaling = bench::scaling(*game, &Wish::seats(*game.info().seats.start()), games)?;
+            if !args.json {
+                output::line(&format!(
+                    "{}: simulate on two threads against one {:.2}, chess {:.2}, ratio {:.2}",
+                    scaling.game, scaling.simulate, scaling.chess, scaling.ratio
+                ))?;
+            }
+            scalings.push(scaling);
+        }
+    }
+    if args.json {
+        output::json(&json!({ "figures": all, "scaling": scalings }))?;
+    }
+    Ok(Outcome::Fine)
+}

@@ -1,0 +1,99 @@
+//! `hexapod games`.
+
+use std::fmt::Write as _;
+
+use hexapod_catalog::{AnyGame, games};
+use hexapod_core::{GameInfo, OptionKind};
+use serde_json::{Value as Json, json};
+
+use crate::error::{Outcome, Result};
+use crate::{args, output};
+
+/// List the games with their options and presets.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Only this game, with all its options.
+    game: Option<String>,
+    /// Print JSON, with the JSON schema of the options.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result {
+    let chosen: Vec<&dyn AnyGame> = match &args.game {
+        Some(id) => vec![args::find_game(id)?],
+        None => games().collect(),
+    };
+    if args.json {
+        let cards: Vec<Json> = chosen.iter().map(|game| as_json(*game)).collect();
+        output::json(&Json::from(cards))?;
+    } else {
+        for game in chosen {
+            output::print(&describe(game.info(), args.game.is_some()))?;
+        }
+    }
+    Ok(Outcome::Fine)
+}
+
+fn describe(info: &GameInfo, whole: bool) -> String {
+    let (low, high) = (info.seats.start(), info.seats.end());
+    let mut text = format!(
+        "{:<10} {} ({low}-{high} players, {}-{} minutes)\n",
+        info.id,
+        info.name,
+        info.minutes.start(),
+        info.minutes.end()
+    );
+    _ = writeln!(text, "           {}", info.sentence);
+    if whole {
+        text.push_str("\nOptions (-o NAME=VALUE):\n");
+        for option in info.options {
+            let values = match option.kind {
+                OptionKind::Switch => "true, false".to_owned(),
+                OptionKind::Choice(values) => {
+                    values.iter().map(|value| bare(&Json::from(*value))).collect::<Vec<_>>().join(", ")
+                }
+                OptionKind::Integer(low, high) => format!("{low} to {high}"),
+                OptionKind::List(words) => format!("a list of {}", words.join(", ")),
+                OptionKind::Name => "the name of a set".to_owned(),
+            };
+            _ = writeln!(
+                text,
+                "  {:<18} {values} (default {})\n{:<21}{}",
+                option.name,
+                bare(&Json::from(option.default)),
+                "",
+                option.help
+            );
+        }
+        text.push_str("\nPresets (--preset ID):\n");
+        for preset in info.presets {
+            _ = writeln!(text, "  {:<18} {}: {}", preset.id, preset.name, preset.help);
+        }
+    }
+    text
+}
+
+/// A value as one writes it on the command line.
+fn bare(value: &Json) -> String {
+    match value {
+        Json::String(text) => text.clone(),
+        Json::Array(values) => values.iter().map(bare).collect::<Vec<_>>().join(","),
+        other => other.to_string(),
+    }
+}
+
+fn as_json(game: &dyn AnyGame) -> Json {
+    let info = game.info();
+    json!({
+        "id": info.id,
+        "name": info.name,
+        "sentence": info.sentence,
+        "rules": info.rules,
+        "seats": { "min": info.seats.start(), "max": info.seats.end() },
+        "minutes": { "min": info.minutes.start(), "max": info.minutes.end() },
+        "secrets": info.secrets,
+        "options": game.schema(),
+        "presets": info.presets.iter().map(|preset| preset.id).collect::<Vec<_>>(),
+    })
+}

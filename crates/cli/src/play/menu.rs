@@ -1,0 +1,56 @@
+//! A game in three questions, for somebody who just wants to play.
+
+use hexapod_catalog::{AnyGame, AnyTable, BotSpec, games};
+use hexapod_core::Wish;
+
+use super::Sitter;
+use crate::error::Result;
+use crate::output;
+
+/// The table and who sits at it.
+type Chosen = (Box<dyn AnyTable>, Vec<Sitter>);
+
+/// Asks for game, seats and opponents; nothing if the input ends.
+pub(crate) fn ask() -> Result<Option<Chosen>> {
+    output::line("Which game?")?;
+    let all: Vec<&dyn AnyGame> = games().collect();
+    for (index, game) in all.iter().enumerate() {
+        let info = game.info();
+        output::line(&format!("  {}  {}: {}", index + 1, info.name, info.sentence))?;
+    }
+    let Some(choice) = number("game", 1, 1..=all.len())? else { return Ok(None) };
+    let game = all[choice - 1];
+    let seats = game.info().seats.clone();
+    let Some(seats) = number("players", *seats.start(), seats)? else { return Ok(None) };
+    output::line(
+        "Who are the others?\n  1  bots that try things out (playouts)\n  2  bots that play at random\n  3  people at this screen",
+    )?;
+    let Some(others) = number("others", 1, 1..=3)? else { return Ok(None) };
+    let other = match others {
+        1 => Sitter::Bot(BotSpec::Playouts(BotSpec::DEFAULT_PLAYOUTS)),
+        2 => Sitter::Bot(BotSpec::Random),
+        _ => Sitter::Person,
+    };
+    let table = game.begin(&Wish::seats(seats))?;
+    Ok(Some((table, (0..seats).map(|seat| if seat == 0 { Sitter::Person } else { other }).collect())))
+}
+
+/// Asks until a number in the range, or nothing for the default, is given.
+fn number(what: &str, default: usize, range: std::ops::RangeInclusive<usize>) -> Result<Option<usize>> {
+    loop {
+        let prompt = format!("{what} ({}-{}) [{default}]: ", range.start(), range.end());
+        let Some(line) = output::ask(&prompt)? else { return Ok(None) };
+        match line.trim() {
+            "" => return Ok(Some(default)),
+            "q" | "quit" | "exit" => return Ok(None),
+            text => match text.parse() {
+                Ok(number) if range.contains(&number) => return Ok(Some(number)),
+                _ => output::line(&format!(
+                    "A number from {} to {}, or Enter for {default}.",
+                    range.start(),
+                    range.end()
+                ))?,
+            },
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! `hexapod play`: the table in the terminal.
+
+pub(crate) mod dice;
+mod menu;
+mod session;
+
+use std::path::{Path, PathBuf};
+
+use hexapod_catalog::{AnyTable, BotSpec};
+
+use crate::error::{Result, bad_input};
+use crate::output::ColourChoice;
+use crate::{args, output};
+use dice::{DiceChoice, Source};
+use session::Session;
+
+/// Play in the terminal: hot-seat, against bots, or on from a record.
+///
+/// At the prompt type an action in notation, its number in the list, or `help`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game, or a record to play on from. Asks if left out.
+    what: Option<String>,
+    #[command(flatten)]
+    table: args::TableArgs,
+    /// Who plays, in seat order, parted by commas: `me` or a bot. One bot alone plays all seats but the first. Everybody
+    /// is a person at this screen if left out.
+    #[arg(short, long, value_delimiter = ',', value_name = "PLAYERS")]
+    bots: Vec<String>,
+    /// Where rolls and draws come from.
+    #[arg(long, value_enum, default_value_t = DiceChoice::Fair)]
+    dice: DiceChoice,
+    /// Rolls and bots follow from this number, so that a game can be repeated; such dice prove nothing.
+    #[arg(long, conflicts_with = "dice")]
+    seed: Option<u64>,
+    /// Save after every step to this file, and go on from it if it exists.
+    #[arg(short, long, value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// When to use colour.
+    #[arg(long, value_enum, default_value_t = ColourChoice::Auto)]
+    color: ColourChoice,
+}
+
+/// Who sits in a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sitter {
+    Person,
+    Bot(BotSpec),
+}
+
+pub(crate) fn run(args: &Args) -> Result {
+    let resumed = args.what.as_deref().map(Path::new).filter(|path| path.is_file());
+    let existing = args.file.as_deref().filter(|path| path.is_file());
+    let (mut table, file, resuming) = match (resumed.or(existing), &args.what) {
+        (Some(path), _) => {
+            let (_, table) = args::load_record(path)?;
+            (table, Some(args.file.clone().unwrap_or_else(|| path.to_owned())), true)
+        }
+        (None, Some(what)) if what.ends_with(".record") => {
+            return bad_input(format!("There is no file `{what}`."));
+        }
+        (None, Some(id)) => {
+            let game = args::find_game(id)?;
+            (game.begin(&args.table.wish(game)?)?, args.file.clone(), false)
+        }
+        (None, None) => match menu::ask()? {
+            Some((table, sitters)) => return begin(args, table, sitters, args.file.clone(), false),
+            None => return Ok(crate::error::Outcome::Fine),
+        },
+    };
+    let sitters = sitters(&args.bots, table.as_mut(), resuming)?;
+    begin(args, table, sitters, file, resuming)
+}
+
+fn begin(
+    args: &Args,
+    mut table: Box<dyn AnyTable>,
+    sitters: Vec<Sitter>,
+    file: Option<PathBuf>,
+    resuming: bool,
+) -> Result {
+    let source = match (args.dice, args.seed) {
+        (_, Some(seed)) => {
+            unproven(table.as_mut());
+            Source::seeded(seed)
+        }
+        (DiceChoice::Hand, None) => {
+            unproven(table.as_mut());
+            Source::Hand
+        }
+        (DiceChoice::Fair, None) => match Source::resumed(table.as_ref()) {
+            Some(source) => source,
+            None if resuming && table.standing().step > 0 => {
+                if table.meta().commitment.is_some() {
+                    output::line(
+                        "The secret of this record's dice is not in it; from here on the dice prove nothing.",
+                    )?;
+                }
+                unproven(table.as_mut());
+                Source::seeded(dice::random_seed()?)
+            }
+            None => Source::fair(table.as_mut())?,
+        },
+    };
+    let seed = args.seed.map_or_else(dice::random_seed, Ok)?;
+    table.meta_mut().names = sitters
+        .iter()
+        .map(|sitter| match sitter {
+            Sitter::Person => "me".to_owned(),
+            Sitter::Bot(bot) => bot.to_string(),
+        })
+        .collect();
+    Session {
+        table,
+        sitters,
+        source,
+        file,
+        ink: output::ink(args.color),
+        thoughts: seed,
+        shown: 0,
+        saved: 0,
+        holder: None,
+    }
+    .run()
+}
+
+/// Dice that do not come from the promised stream must not claim to.
+fn unproven(table: &mut dyn AnyTable) {
+    let meta = table.meta_mut();
+    meta.commitment = None;
+    meta.contributions.clear();
+    meta.secret = None;
+}
+
+/// Returns who sits where. A resumed game keeps its bots unless others are named.
+fn sitters(words: &[String], table: &mut dyn AnyTable, resuming: bool) -> Result<Vec<Sitter>> {
+    let seats = table.seats().len();
+    let read = |word: &str| match word {
+        "me" => Ok(Sitter::Person),
+        bot => bot.parse().map(Sitter::Bot),
+    };
+    if words.is_empty() && resuming {
+        let names = &table.meta().names;
+        return Ok((0..seats)
+            .map(|seat| names.get(seat).and_then(|name| read(name).ok()).unwrap_or(Sitter::Person))
+            .collect());
+    }
+    let mut named = Vec::new();
+    for word in words {
+        match read(word) {
+            Ok(sitter) => named.push(sitter),
+            Err(error) => return bad_input(error.to_string()),
+        }
+    }
+    match named[..] {
+        [] => Ok(vec![Sitter::Person; seats]),
+        [bot @ Sitter::Bot(_)] => {
+            Ok((0..seats).map(|seat| if seat == 0 { Sitter::Person } else { bot }).collect())
+        }
+        _ if named.len() == seats => Ok(named),
+        _ => bad_input(format!("There are {seats} seats, but {} players are named.", named.len())),
+    }
+}

@@ -1,0 +1,354 @@
+//! One game at the prompt.
+
+use std::path::{Path, PathBuf};
+
+use hexapod_catalog::{AnyTable, BotSpec, Viewpoint, ruling};
+use hexapod_core::Ink;
+
+use super::Sitter;
+use super::dice::Source;
+use crate::error::{CliError, Outcome, Result};
+use crate::output;
+
+pub(crate) struct Session {
+    pub(crate) table: Box<dyn AnyTable>,
+    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) source: Source,
+    pub(crate) file: Option<PathBuf>,
+    pub(crate) ink: Ink,
+    /// Seeds of the bots' thoughts.
+    pub(crate) thoughts: u64,
+    /// Up to this step the events have been told.
+    pub(crate) shown: usize,
+    /// Up to this step the game is on disk.
+    pub(crate) saved: usize,
+    /// Who holds the keyboard, where people hide things from each other.
+    pub(crate) holder: Option<&'static str>,
+}
+
+const HELP: &str = "\
+Type an action in notation or its number in the list.
+  undo, redo       take back to your last decision; play it again
+  why ACTION       why an action is not possible now
+  legal, board     the list of actions; the table
+  score            the points now
+  log              everything that happened
+  hint             what a bot would do
+  rules PART       a ruling (R12) or section of the rules, in `hexapod rules` too
+  position         the position in notation
+  save [FILE]      write the record; with a file named once, every step is saved
+  quit             leave the table";
+
+/// What the person wants.
+enum Wanted {
+    Step(String),
+    Again,
+    Quit,
+}
+
+impl Session {
+    /// Plays until the person leaves or the input ends.
+    pub(crate) fn run(mut self) -> Result {
+        self.shown = self.table.standing().step;
+        self.saved = self.shown;
+        let mut show = true;
+        loop {
+            let standing = self.table.standing();
+            if let Some(bot) = self.bot_to_act() {
+                self.thoughts = self.thoughts.wrapping_add(1);
+                if let Some(action) = self.table.choose(bot, self.thoughts) {
+                    self.submit(&action)?;
+                }
+                continue;
+            }
+            if standing.to_move == "chance" && self.source.settle(self.table.as_mut())? {
+                self.autosave()?;
+                continue;
+            }
+            if show {
+                if let Some(seat) = self.hand_over(standing.to_move) {
+                    if output::ask(&format!("\n{seat}, take the keyboard and press Enter. "))?.is_none() {
+                        return self.leave(false);
+                    }
+                    output::print("\x1b[2J\x1b[H")?;
+                }
+                self.tell_events()?;
+                self.draw()?;
+                self.list()?;
+            }
+            let Some(line) = output::ask(&format!("{}> ", standing.to_move))? else {
+                return self.leave(false);
+            };
+            // The prompt forgives extra spaces; notation is otherwise strict.
+            let text = line.split_whitespace().collect::<Vec<_>>().join(" ");
+            show = match self.understand(&text)? {
+                Wanted::Again => false,
+                Wanted::Quit => return self.leave(true),
+                Wanted::Step(step) => self.submit(&step)?,
+            };
+            // After taking back or a whole step the table is shown anew.
+            show |= self.table.standing() != standing;
+        }
+    }
+
+    fn bot_to_act(&self) -> Option<BotSpec> {
+        let to_move = self.table.standing().to_move;
+        let seat = self.table.seats().iter().position(|seat| *seat == to_move)?;
+        match self.sitters[seat] {
+            Sitter::Bot(bot) => Some(bot),
+            Sitter::Person => None,
+        }
+    }
+
+    /// Who sees the screen: the acting person, or the only person, or nobody in particular.
+    fn viewpoint(&self) -> Viewpoint<'static> {
+        let standing = self.table.standing();
+        let seats = self.table.seats();
+        let persons: Vec<&'static str> = seats
+            .iter()
+            .zip(&self.sitters)
+            .filter(|(_, sitter)| **sitter == Sitter::Person)
+            .map(|(seat, _)| *seat)
+            .collect();
+        match persons[..] {
+            [only] => Viewpoint::Seat(only),
+            _ if persons.contains(&standing.to_move) => Viewpoint::Seat(standing.to_move),
+            _ => Viewpoint::Spectator,
+        }
+    }
+
+    /// Returns the person who must take over the screen first, if seats hold secrets and another person had it.
+    fn hand_over(&mut self, to_move: &'static str) -> Option<&'static str> {
+        let persons = self.sitters.iter().filter(|sitter| **sitter == Sitter::Person).count();
+        if !self.table.info().secrets || persons < 2 || !self.table.seats().contains(&to_move) {
+            return None;
+        }
+        let before = self.holder.replace(to_move);
+        (before != Some(to_move)).then_some(to_move)
+    }
+
+    /// Whether nothing hidden would be seen.
+    fn may_show_all(&self) -> bool {
+        !self.table.info().secrets || self.table.standing().to_move == "over"
+    }
+
+    fn submit(&mut self, text: &str) -> Result<bool> {
+        match self.table.submit(None, text) {
+            Ok(_) => {
+                self.autosave()?;
+                Ok(true)
+            }
+            Err(refused) => {
+                let ruling = refused.ruling.map_or(String::new(), |ruling| format!(" [{ruling}]"));
+                output::line(&format!("{}{ruling}", refused.message))?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn understand(&mut self, text: &str) -> Result<Wanted> {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match (word, rest) {
+            ("", _) => {}
+            ("help" | "?", "") => output::line(HELP)?,
+            ("quit" | "exit" | "q", "") => return Ok(Wanted::Quit),
+            ("undo", "") => self.undo()?,
+            ("redo", "") => self.redo()?,
+            ("legal", "") => self.list()?,
+            ("board", "") => self.draw()?,
+            ("score", "") => self.score()?,
+            ("log", "") => {
+                for event in self.table.events(0, self.viewpoint()) {
+                    output::line(&format!("{:>4}. {}", event.step, event.text))?;
+                }
+            }
+            ("hint", "") => self.hint()?,
+            ("position", "") if self.may_show_all() => output::print(&self.table.position())?,
+            ("position", "") => {
+                output::line("The position holds secrets; it can be shown when the game is over.")?;
+            }
+            ("why", action) if !action.is_empty() => self.why(action)?,
+            ("rules", part) if !part.is_empty() => {
+                let text = ruling(self.table.info().rules_text, part);
+                output::line(&text.unwrap_or_else(|| {
+                    format!(
+                        "There is no ruling {part}; `hexapod rules {}` shows them all.",
+                        self.table.info().id
+                    )
+                }))?;
+            }
+            ("save", file) => self.save(file)?,
+            _ => match text.parse::<usize>() {
+                Ok(number) => {
+                    let legal = self.table.legal();
+                    match number.checked_sub(1).and_then(|index| legal.get(index)) {
+                        Some(step) => return Ok(Wanted::Step(step.clone())),
+                        None => output::line(&format!("The list has {} entries.", legal.len()))?,
+                    }
+                }
+                Err(_) => return Ok(Wanted::Step(text.to_owned())),
+            },
+        }
+        Ok(Wanted::Again)
+    }
+
+    /// Takes back to the last decision of a person (or, with dice by hand, to the last step).
+    fn undo(&mut self) -> Result<()> {
+        let at = self.table.standing().step;
+        let mut to = at;
+        while to > 0 {
+            to -= 1;
+            self.table.jump(to);
+            let to_move = self.table.standing().to_move;
+            let by_hand = matches!(self.source, Source::Hand) && to_move == "chance";
+            if by_hand || (to_move != "chance" && self.bot_to_act().is_none()) {
+                self.shown = self.shown.min(to);
+                self.autosave()?;
+                return output::line("Taken back.");
+            }
+        }
+        self.table.jump(at);
+        output::line("There is nothing of yours to take back.")
+    }
+
+    fn redo(&mut self) -> Result<()> {
+        if !self.table.redo() {
+            return output::line("There is nothing to play again.");
+        }
+        while self.table.standing().to_move == "chance" && self.table.redo() {}
+        self.autosave()
+    }
+
+    fn why(&self, action: &str) -> Result<()> {
+        match self.table.why_not(action) {
+            None => output::line(&format!("`{action}` is possible now.")),
+            Some(refused) => {
+                output::line(&format!("{} ({})", refused.message, refused.code))?;
+                match refused.ruling.and_then(|id| Some((id, ruling(self.table.info().rules_text, id)?))) {
+                    Some((id, text)) => output::line(&format!("{id}: {text}")),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    fn hint(&mut self) -> Result<()> {
+        self.thoughts = self.thoughts.wrapping_add(1);
+        match self.table.think(self.thoughts, &mut |done| done < 2_000) {
+            None => output::line("Nobody is to decide now."),
+            Some(thought) => {
+                let share = thought
+                    .choices
+                    .iter()
+                    .find(|choice| choice.action == thought.action)
+                    .map_or(0.0, |choice| choice.win_share);
+                output::line(&format!(
+                    "A bot would play `{}`: it won {:.0} % of its tries.",
+                    thought.action,
+                    100.0 * share
+                ))
+            }
+        }
+    }
+
+    fn score(&self) -> Result<()> {
+        for score in self.table.scores() {
+            let parts: Vec<String> =
+                score.parts.iter().map(|(part, points)| format!("{part} {points}")).collect();
+            let parts = if parts.is_empty() { String::new() } else { format!(" = {}", parts.join(" + ")) };
+            output::line(&format!("{:<8} {:>4}{parts}", score.who, score.total))?;
+        }
+        Ok(())
+    }
+
+    fn tell_events(&mut self) -> Result<()> {
+        output::line("")?;
+        for event in self.table.events(self.shown, self.viewpoint()) {
+            output::line(&format!("  {}", event.text))?;
+        }
+        self.shown = self.table.standing().step;
+        Ok(())
+    }
+
+    fn draw(&self) -> Result<()> {
+        let drawing = self.table.draw(self.viewpoint(), self.ink).unwrap_or_default();
+        output::print(&format!("\n{drawing}"))?;
+        if let Some(result) = self.table.result() {
+            output::line(&format!("\n{result}"))?;
+            self.score()?;
+            output::line("`undo` to try again, `save FILE` to keep the record, `quit` to leave.")?;
+        }
+        Ok(())
+    }
+
+    /// Lists what is legal, numbered, in as many columns as fit.
+    fn list(&self) -> Result<()> {
+        let legal = self.table.legal();
+        if legal.is_empty() {
+            return Ok(());
+        }
+        let entries: Vec<String> =
+            legal.iter().enumerate().map(|(index, text)| format!("{:>3} {text}", index + 1)).collect();
+        let width = entries.iter().map(|entry| entry.chars().count()).max().unwrap_or(0) + 2;
+        let columns = (100 / width).max(1);
+        output::line("")?;
+        for row in entries.chunks(columns) {
+            let line: String = row.iter().map(|entry| format!("{entry:<width$}")).collect();
+            output::line(line.trim_end())?;
+        }
+        Ok(())
+    }
+
+    fn autosave(&mut self) -> Result<()> {
+        match self.file.clone() {
+            Some(path) => self.write(&path),
+            None => Ok(()),
+        }
+    }
+
+    fn save(&mut self, file: &str) -> Result<()> {
+        let path = match (file, &self.file) {
+            ("", Some(path)) => path.clone(),
+            ("", None) => return output::line("Say where: save FILE."),
+            (name, _) => PathBuf::from(name),
+        };
+        match self.write(&path) {
+            Ok(()) => {
+                output::line(&format!(
+                    "Saved to {}; every further step is saved there too.",
+                    path.display()
+                ))?;
+                self.file = Some(path);
+                Ok(())
+            }
+            Err(error) => output::line(&error.to_string()),
+        }
+    }
+
+    /// Writes the whole record beside the old one and puts it in its place, so that a crash leaves one of them whole.
+    fn write(&mut self, path: &Path) -> Result<()> {
+        let record = self.table.record(Viewpoint::Referee).unwrap_or_default();
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(".new");
+        let beside = path.with_file_name(name);
+        let wrap = |error| CliError::file(path, error);
+        std::fs::write(&beside, record).map_err(wrap)?;
+        std::fs::rename(&beside, path).map_err(wrap)?;
+        self.saved = self.table.standing().step;
+        Ok(())
+    }
+
+    /// Leaves the table; asks nothing if the input has ended.
+    fn leave(&mut self, ask: bool) -> Result {
+        let at = self.table.standing().step;
+        if ask && self.file.is_none() && at > 0 && self.saved != at {
+            let name = output::ask("This game is not saved. File to save it to (Enter to drop it): ")?;
+            if let Some(name) = name.filter(|name| !name.trim().is_empty()) {
+                self.save(name.trim())?;
+            }
+        } else {
+            output::line("")?;
+        }
+        Ok(Outcome::Fine)
+    }
+}

@@ -1,0 +1,145 @@
+//! `hexapod replay`.
+
+use std::path::PathBuf;
+
+use hexapod_catalog::{AnyTable, Viewpoint};
+use serde_json::json;
+
+use crate::error::{Outcome, Result, bad_input};
+use crate::output::ColourChoice;
+use crate::{args, output};
+
+/// Step through a record.
+///
+/// Without --at it asks for commands: Enter or `n` next, `p` back, a number to jump there, `first`, `last`, `view SEAT`,
+/// `log`, `quit`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record.
+    file: PathBuf,
+    /// Show the position after this step and stop; `last` for the end.
+    #[arg(long, value_name = "STEP")]
+    at: Option<String>,
+    /// Show what this seat, or `spectator`, may know; everything if left out.
+    #[arg(long, value_name = "SEAT")]
+    view: Option<String>,
+    /// Print JSON: the view, and the events of all steps so far.
+    #[arg(long)]
+    json: bool,
+    /// When to use colour.
+    #[arg(long, value_enum, default_value_t = ColourChoice::Auto)]
+    color: ColourChoice,
+}
+
+pub(crate) fn run(args: &Args) -> Result {
+    let (_, table) = args::load_record(&args.file)?;
+    let mut player = Player { last: table.known_steps(), table, seat: args.view.clone(), colour: args.color };
+    player.check_seat(args.view.as_deref())?;
+    if args.at.is_none() && !args.json {
+        return player.ask();
+    }
+    let at = args.at.as_deref().unwrap_or("last");
+    match player.place(at) {
+        Some(step) => player.table.jump(step),
+        None => return bad_input(format!("There is no step `{at}`: the record has {}.", player.last)),
+    }
+    if args.json {
+        let viewpoint = player.viewpoint();
+        output::json(&json!({
+            "standing": player.table.standing(),
+            "view": player.table.view(viewpoint),
+            "events": player.table.events(0, viewpoint),
+        }))?;
+    } else {
+        player.show(player.table.standing().step.saturating_sub(1))?;
+    }
+    Ok(Outcome::Fine)
+}
+
+struct Player {
+    table: Box<dyn AnyTable>,
+    last: usize,
+    seat: Option<String>,
+    colour: ColourChoice,
+}
+
+impl Player {
+    fn viewpoint(&self) -> Viewpoint<'_> {
+        match self.seat.as_deref() {
+            None => Viewpoint::Referee,
+            Some("spectator") => Viewpoint::Spectator,
+            Some(seat) => Viewpoint::Seat(seat),
+        }
+    }
+
+    fn check_seat(&self, seat: Option<&str>) -> Result<()> {
+        let seats = self.table.seats();
+        match seat {
+            Some(seat) if seat != "spectator" && !seats.contains(&seat) => {
+                bad_input(format!("There is no seat `{seat}`; there are {} and spectator.", seats.join(", ")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads a step number, `first` or `last`.
+    fn place(&self, text: &str) -> Option<usize> {
+        match text {
+            "first" => Some(0),
+            "last" => Some(self.last),
+            number => number.parse().ok().filter(|step| *step <= self.last),
+        }
+    }
+
+    /// Shows the events after `since` and the position.
+    fn show(&self, since: usize) -> Result<()> {
+        let standing = self.table.standing();
+        for event in self.table.events(since, self.viewpoint()) {
+            output::line(&format!("{:>4}. {}", event.step, event.text))?;
+        }
+        output::line(&format!("\nStep {} of {}", standing.step, self.last))?;
+        output::print(&self.table.draw(self.viewpoint(), output::ink(self.colour)).unwrap_or_default())
+    }
+
+    fn ask(mut self) -> Result {
+        self.table.jump(0);
+        self.show(0)?;
+        loop {
+            let Some(line) = output::ask("replay> ")? else { return Ok(Outcome::Fine) };
+            let at = self.table.standing().step;
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let to = match words[..] {
+                [] | ["n" | "next"] => (at + 1).min(self.last),
+                ["p" | "prev" | "back"] => at.saturating_sub(1),
+                ["q" | "quit" | "exit"] => return Ok(Outcome::Fine),
+                ["view"] => {
+                    self.seat = None;
+                    at
+                }
+                ["view", seat] => {
+                    if let Err(error) = self.check_seat(Some(seat)) {
+                        output::line(&error.to_string())?;
+                        continue;
+                    }
+                    self.seat = Some(seat.to_owned());
+                    at
+                }
+                ["log"] => {
+                    for event in self.table.events(0, self.viewpoint()) {
+                        output::line(&format!("{:>4}. {}", event.step, event.text))?;
+                    }
+                    continue;
+                }
+                [word] if self.place(word).is_some() => self.place(word).unwrap_or(at),
+                _ => {
+                    output::line(
+                        "Enter or n: next, p: back, a number, first, last: go there, view SEAT, log, quit.",
+                    )?;
+                    continue;
+                }
+            };
+            self.table.jump(to);
+            self.show(if to > at { at } else { to })?;
+        }
+    }
+}

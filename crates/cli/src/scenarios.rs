@@ -1,0 +1,56 @@
+//! `hexapod scenarios`.
+
+use std::path::PathBuf;
+
+use crate::error::{Outcome, Result, bad_input};
+use crate::{args, output};
+
+/// Run the scenario blocks of rules files.
+///
+/// Prints one line for each failure and last `N passed, M failed`. Exits with 1 if any failed, with 2 if a file or
+/// block cannot be read.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Markdown files. The name up to the first `.` or `-` is the game: anteater-more.md.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The game, whatever the files are called.
+    #[arg(long)]
+    game: Option<String>,
+}
+
+pub(crate) fn run(args: &Args) -> Result {
+    let (mut passed, mut failed) = (0, 0);
+    let mut unreadable = None;
+    for path in &args.files {
+        let stem = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+        let id = args.game.as_deref().unwrap_or_else(|| stem.split(['.', '-']).next().unwrap_or_default());
+        // One file that cannot be used does not keep the others from running.
+        let report = args::find_game(id).and_then(|game| {
+            let text = args::read_file(path)?;
+            game.scenarios(&text).or_else(|error| bad_input(format!("{}: {error}", path.display())))
+        });
+        match report {
+            Ok(report) => {
+                passed += report.passed;
+                failed += report.failed();
+                for line in report.lines() {
+                    output::line(&format!("{}:{line}", path.display()))?;
+                }
+                if !report.unreadable.is_empty() {
+                    unreadable.get_or_insert_with(|| "a block cannot be read (see above).".to_owned());
+                }
+            }
+            Err(error) => {
+                output::complain(&error.to_string());
+                unreadable = Some(error.to_string());
+            }
+        }
+    }
+    output::line(&format!("{passed} passed, {failed} failed"))?;
+    match (unreadable, failed) {
+        (Some(_), _) => std::process::exit(2),
+        (None, 0) => Ok(Outcome::Fine),
+        (None, _) => Ok(Outcome::CheckFailed),
+    }
+}

@@ -1,0 +1,142 @@
+//! `hexapod simulate`.
+
+use std::fmt::Write as _;
+
+use hexapod_catalog::BotSpec;
+use hexapod_lab::stats::Spread;
+use hexapod_lab::{Plan, Report, simulate};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::error::{Outcome, Result, bad_input};
+use crate::{args, output};
+
+/// Play thousands of games between bots and report how they went.
+///
+/// The same seed gives the same result on any number of cores.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game.
+    game: String,
+    /// How many games.
+    #[arg(short = 'n', long, default_value_t = 10_000)]
+    games: u64,
+    #[command(flatten)]
+    table: args::TableArgs,
+    /// Who plays, in seat order, parted by commas; fewer bots than seats repeat from the first.
+    #[arg(short, long, value_delimiter = ',', default_value = "random", value_name = "BOTS")]
+    bots: Vec<BotSpec>,
+    /// Everything follows from it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; all cores if left out.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// How to print the result.
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+    /// The same as --format json.
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// For people.
+    Table,
+    /// For scripts.
+    Json,
+    /// For spreadsheets: one row for each seat.
+    Csv,
+}
+
+pub(crate) fn run(args: &Args) -> Result {
+    let game = args::find_game(&args.game)?;
+    if args.games == 0 {
+        return bad_input("At least one game must be played.");
+    }
+    let plan = Plan {
+        wish: args.table.wish(game)?,
+        bots: args.bots.clone(),
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads.map(usize::from),
+    };
+    // The bar goes to the error output and hides itself when nobody watches.
+    let bar = ProgressBar::with_draw_target(Some(args.games), ProgressDrawTarget::stderr());
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
+        bar.set_style(style);
+    }
+    let report = simulate(game, &plan, &|done| bar.set_position(done))?;
+    bar.finish_and_clear();
+    match if args.json { Format::Json } else { args.format } {
+        Format::Table => output::print(&table(&report))?,
+        Format::Json => output::json(&serde_json::json!(report))?,
+        Format::Csv => output::print(&csv(&report))?,
+    }
+    Ok(Outcome::Fine)
+}
+
+fn table(report: &Report) -> String {
+    let mut text = format!("{} games of {}, seed {}\n\n", report.games, report.game, report.seed);
+    text.push_str("seat      bot             wins   95 % interval     score   +/-    5 %  50 %  95 %\n");
+    for party in &report.parties {
+        let (wins, score) = (party.wins, party.score);
+        _ = writeln!(
+            text,
+            "{:<9} {:<12} {:>6.2} %  {:>5.2} .. {:>5.2} %  {:>6.2} {:>5.1} {:>6} {:>5} {:>5}",
+            party.who,
+            party.bot.as_deref().unwrap_or("-"),
+            100.0 * wins.share,
+            100.0 * wins.low,
+            100.0 * wins.high,
+            score.mean,
+            score.deviation,
+            score.p5,
+            score.median,
+            score.p95
+        );
+    }
+    let row = |name: &str, spread: &Spread| {
+        format!(
+            "{name:<22} {:>8.1} +/- {:>6.1}   {} to {}, half at most {}\n",
+            spread.mean, spread.deviation, spread.min, spread.max, spread.median
+        )
+    };
+    text.push('\n');
+    text.push_str(&row("steps in a game", &report.steps));
+    text.push_str(&row("decisions in a game", &report.decisions));
+    text.push_str(&row("points ahead of second", &report.margin));
+    _ = writeln!(text, "{:<22} {:>8.2} %", "shared victories", 100.0 * report.shared);
+    text
+}
+
+fn csv(report: &Report) -> String {
+    let mut text = String::from(
+        "game,games,seed,seat,bot,wins,wins_low,wins_high,score_mean,score_deviation,score_min,score_p5,score_median,score_p95,score_max,steps_mean,decisions_mean\n",
+    );
+    for party in &report.parties {
+        let (wins, score) = (party.wins, party.score);
+        _ = writeln!(
+            text,
+            "{},{},{},{},{},{:.6},{:.6},{:.6},{:.4},{:.4},{},{},{},{},{},{:.4},{:.4}",
+            report.game,
+            report.games,
+            report.seed,
+            party.who,
+            party.bot.as_deref().unwrap_or(""),
+            wins.share,
+            wins.low,
+            wins.high,
+            score.mean,
+            score.deviation,
+            score.min,
+            score.p5,
+            score.median,
+            score.p95,
+            score.max,
+            report.steps.mean,
+            report.decisions.mean
+        );
+    }
+    text
+}

@@ -1,0 +1,55 @@
+//! `hexapod verify`.
+
+use std::path::PathBuf;
+
+use hexapod_catalog::verify;
+use serde_json::json;
+
+use crate::error::{Outcome, Result, bad_input};
+use crate::{args, output};
+
+/// Recompute every roll and draw of a record with verifiable dice.
+///
+/// Exits with 0 if everything agrees, with 1 if something does not, with 2 if the record cannot be checked.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record.
+    file: PathBuf,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result {
+    let (record, mut table) = args::load_record(&args.file)?;
+    let mut verified = match verify(table.as_mut()) {
+        Ok(verified) => verified,
+        Err(reason) => return bad_input(format!("{}: {reason}", args.file.display())),
+    };
+    if let (Some(claimed), Some(result)) = (&record.result, table.result())
+        && *claimed != result
+    {
+        verified
+            .problems
+            .push(format!("The record claims the result `{claimed}`, but its steps give `{result}`."));
+    }
+    if args.json {
+        output::json(&json!({ "ok": verified.problems.is_empty(), "verified": verified }))?;
+    } else {
+        for problem in &verified.problems {
+            output::line(problem)?;
+        }
+        output::line(&format!(
+            "{} draws recomputed and equal, {} taken back, {} not equal.",
+            verified.agreed,
+            verified.taken_back,
+            verified.problems.len()
+        ))?;
+        let seats = table.seats().len();
+        output::line(&match verified.outside {
+            0 => "All contributions are the host's own: the dice could not be changed during the game, but the seats had no hand in them.".to_owned(),
+            outside => format!("{outside} of {seats} seats contributed to the dice themselves."),
+        })?;
+    }
+    Ok(if verified.problems.is_empty() { Outcome::Fine } else { Outcome::CheckFailed })
+}

@@ -1,0 +1,404 @@
+//! The commands.
+
+use std::time::{Duration, Instant};
+
+use hexapod_catalog::{AnyGame, AnyTable, Viewpoint, game, games, generator, no_such_game};
+use hexapod_core::{Document, Odds, Record, SmallRng, Wish};
+use serde_json::{Map, Value as Json, json};
+
+use crate::error::EngineError;
+use crate::request::Request;
+
+type Answer = Result<Map<String, Json>, EngineError>;
+
+/// One conversation: at most one game at a time, and a generator for the chance steps it is asked to roll.
+pub struct Engine {
+    table: Option<Box<dyn AnyTable>>,
+    rng: SmallRng,
+    /// Seeds of bots; each `go` gets a fresh one.
+    thoughts: u64,
+    done: bool,
+}
+
+/// How long `go` may think at most.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(600);
+
+impl Engine {
+    /// Returns an engine whose rolls follow from the seed, until a request gives another.
+    pub fn new(seed: u64) -> Self {
+        Self { table: None, rng: generator(seed), thoughts: seed, done: false }
+    }
+
+    /// Answers one line. Nothing for an empty line, which is no request.
+    pub fn answer(&mut self, line: &str) -> Option<String> {
+        if line.trim().is_empty() {
+            return None;
+        }
+        let (id, request) = Request::parse(line);
+        let answer = request.and_then(|request| self.obey(request));
+        let mut object = Map::new();
+        object.insert("id".into(), id);
+        object.insert("ok".into(), answer.is_ok().into());
+        match answer {
+            Ok(fields) => object.extend(fields),
+            Err(error) => {
+                object.insert("error".into(), json!(error));
+            }
+        }
+        Some(Json::Object(object).to_string())
+    }
+
+    /// Returns whether the last request was `quit`.
+    pub fn is_done(&self) -> bool {
+        self.done
+    }
+
+    fn obey(&mut self, request: Request) -> Answer {
+        match request.cmd.as_str() {
+            "games" => list_games(request),
+            "new" => self.new_game(request),
+            "position" => self.position(request),
+            "record" => self.record(request),
+            "legal" => self.legal(request),
+            "step" => self.step(request),
+            "play" => self.play(request),
+            "chance" => self.chance(request),
+            "seed" => self.seed(request),
+            "undo" => self.undo(request),
+            "redo" => self.redo(request),
+            "state" => self.state(request),
+            "view" => self.view(request),
+            "events" => self.events(request),
+            "score" => self.score(request),
+            "save" => self.save(request),
+            "go" => self.go(request),
+            "quit" => {
+                request.finish()?;
+                self.done = true;
+                Ok(Map::new())
+            }
+            other => Err(EngineError::new("unknown-command", format!("There is no command `{other}`."))),
+        }
+    }
+
+    fn table(&mut self) -> Result<&mut Box<dyn AnyTable>, EngineError> {
+        self.table.as_mut().ok_or_else(|| {
+            EngineError::new("no-game", "No game is open: begin with `new`, `position` or `record`.")
+        })
+    }
+
+    /// Returns where the game stands.
+    fn standing(&mut self) -> Answer {
+        let standing = self.table()?.standing();
+        fields(json!(standing))
+    }
+
+    fn begin(&mut self, table: Box<dyn AnyTable>) -> Answer {
+        self.table = Some(table);
+        self.standing()
+    }
+
+    fn new_game(&mut self, mut request: Request) -> Answer {
+        let game = named_game(&request.text("game")?)?;
+        let seats = seats(&mut request)?;
+        if seats.is_none() {
+            return Err(EngineError::about("seats", "`new` needs the field `seats`."));
+        }
+        let wish = Wish {
+            seats,
+            preset: request.text_if_given("preset")?,
+            options: request.object_if_given("options")?.unwrap_or_default(),
+            data: request.text_if_given("data")?,
+        };
+        let seed = request.number_if_given("seed")?;
+        request.finish()?;
+        let table = game.begin(&wish)?;
+        if let Some(seed) = seed {
+            self.reseed(seed);
+        }
+        self.begin(table)
+    }
+
+    fn position(&mut self, mut request: Request) -> Answer {
+        if let Some(document) = request.take("document") {
+            request.finish()?;
+            let document: Document = serde_json::from_value(document).map_err(|error| {
+                EngineError::new("bad-position", format!("The document is not complete: {error}."))
+            })?;
+            let table = named_game(&document.game)?.open(&document)?;
+            return self.begin(table);
+        }
+        let game = named_game(&request.text("game")?)?;
+        let wish = Wish {
+            seats: seats(&mut request)?,
+            options: request.object_if_given("options")?.unwrap_or_default(),
+            data: request.text_if_given("data")?,
+            preset: None,
+        };
+        let text = request.text("text")?;
+        request.finish()?;
+        let table = game.set_up(&wish, &text)?;
+        self.begin(table)
+    }
+
+    fn record(&mut self, mut request: Request) -> Answer {
+        let text = request.text("text")?;
+        request.finish()?;
+        let record = Record::read(&text)?;
+        let table = named_game(&record.game)?.replay(&record)?;
+        self.begin(table)
+    }
+
+    fn legal(&mut self, request: Request) -> Answer {
+        request.finish()?;
+        let table = self.table()?;
+        let legal = table.legal();
+        if table.standing().to_move != "chance" {
+            return fields(json!({ "legal": legal }));
+        }
+        match table.odds() {
+            (_, Odds::Roll(dice)) => fields(json!({ "legal": [], "chance": { "roll": dice } })),
+            (odds, Odds::Listed) => fields(json!({ "legal": legal, "odds": odds })),
+        }
+    }
+
+    fn step(&mut self, mut request: Request) -> Answer {
+        let text = request.text("text")?;
+        request.finish()?;
+        self.table()?.submit(None, &text)?;
+        self.standing()
+    }
+
+    fn play(&mut self, mut request: Request) -> Answer {
+        let (seat, action) = (request.text("seat")?, request.text("action")?);
+        request.finish()?;
+        let table = self.table()?;
+        if !table.seats().contains(&seat.as_str()) {
+            return Err(no_such_seat(table.as_ref(), &seat));
+        }
+        table.submit(Some(&seat), &action)?;
+        self.standing()
+    }
+
+    fn chance(&mut self, request: Request) -> Answer {
+        request.finish()?;
+        let mut rng = self.rng.clone();
+        let table = self.table()?;
+        let standing = table.standing();
+        let outcome = table.roll(&mut rng).ok_or_else(|| {
+            EngineError::new(
+                "bad-request",
+                format!("Chance is not to act; it is the step of {}.", standing.to_move),
+            )
+        })?;
+        self.rng = rng;
+        let mut answer = self.standing()?;
+        answer.insert("outcome".into(), outcome.into());
+        Ok(answer)
+    }
+
+    fn seed(&mut self, mut request: Request) -> Answer {
+        let seed = request.number_if_given("seed")?;
+        let seed = seed.ok_or_else(|| EngineError::about("seed", "`seed` needs the field `seed`."))?;
+        request.finish()?;
+        self.reseed(seed);
+        Ok(Map::new())
+    }
+
+    fn reseed(&mut self, seed: u64) {
+        self.rng = generator(seed);
+        self.thoughts = seed;
+    }
+
+    fn undo(&mut self, mut request: Request) -> Answer {
+        let to = request.number_if_given("to")?;
+        request.finish()?;
+        let table = self.table()?;
+        let at = table.standing().step;
+        let nothing = || EngineError::new("nothing-to-undo", "There is no step to take back.");
+        let to = match to {
+            Some(to) => to as usize,
+            None => at.checked_sub(1).ok_or_else(nothing)?,
+        };
+        if !table.undo(to) {
+            return Err(nothing());
+        }
+        self.standing()
+    }
+
+    fn redo(&mut self, request: Request) -> Answer {
+        request.finish()?;
+        if !self.table()?.redo() {
+            return Err(EngineError::new("nothing-to-redo", "There is no step to play again."));
+        }
+        self.standing()
+    }
+
+    fn state(&mut self, request: Request) -> Answer {
+        request.finish()?;
+        let table = self.table()?;
+        let (position, document) = (table.position(), table.document());
+        let mut answer = self.standing()?;
+        answer.insert("position".into(), position.into());
+        answer.insert("document".into(), json!(document));
+        Ok(answer)
+    }
+
+    fn view(&mut self, mut request: Request) -> Answer {
+        let seat = request.text_if_given("seat")?;
+        request.finish()?;
+        let table = self.table()?;
+        let view = table.view(viewpoint(seat.as_deref()));
+        let view = view.ok_or_else(|| no_such_seat(table.as_ref(), seat.as_deref().unwrap_or("")))?;
+        fields(json!({ "view": view }))
+    }
+
+    fn events(&mut self, mut request: Request) -> Answer {
+        let since = request.number_if_given("since")?.unwrap_or(0);
+        let seat = request.text_if_given("seat")?;
+        request.finish()?;
+        let table = self.table()?;
+        let viewpoint = viewpoint(seat.as_deref());
+        if let Viewpoint::Seat(name) = viewpoint
+            && !table.seats().contains(&name)
+        {
+            return Err(no_such_seat(table.as_ref(), name));
+        }
+        fields(json!({ "events": table.events(since as usize, viewpoint) }))
+    }
+
+    fn score(&mut self, request: Request) -> Answer {
+        request.finish()?;
+        let table = self.table()?;
+        let mut scores = Map::new();
+        for score in table.scores() {
+            let parts: Map<String, Json> =
+                score.parts.iter().map(|(part, points)| ((*part).into(), (*points).into())).collect();
+            scores.insert(score.who.into(), json!({ "total": score.total, "parts": parts }));
+        }
+        let mut answer = Map::new();
+        answer.insert("scores".into(), scores.into());
+        let outcome = table.outcome();
+        answer.insert(
+            "winner".into(),
+            json!(outcome.as_ref().map_or(Vec::new(), |outcome| outcome.winners.clone())),
+        );
+        let ranks: Map<String, Json> = outcome
+            .iter()
+            .flat_map(|outcome| &outcome.ranks)
+            .map(|(who, rank)| ((*who).into(), (*rank).into()))
+            .collect();
+        answer.insert("ranks".into(), ranks.into());
+        if let Some(outcome) = outcome {
+            answer.insert("decided_by".into(), outcome.decided_by.into());
+        }
+        Ok(answer)
+    }
+
+    fn save(&mut self, mut request: Request) -> Answer {
+        let seat = request.text_if_given("seat")?;
+        request.finish()?;
+        let table = self.table()?;
+        let record = table.record(viewpoint(seat.as_deref()));
+        let record = record.ok_or_else(|| no_such_seat(table.as_ref(), seat.as_deref().unwrap_or("")))?;
+        fields(json!({ "record": record }))
+    }
+
+    fn go(&mut self, mut request: Request) -> Answer {
+        let mut budget = request
+            .object_if_given("budget")?
+            .ok_or_else(|| EngineError::about("budget", "`go` needs the field `budget`."))?;
+        if request.take("level").is_some() {
+            return Err(EngineError::about("level", "This version has no levels; leave `level` out."));
+        }
+        request.finish()?;
+        let mut part = |name: &'static str| budget.remove(name).filter(|value| !value.is_null());
+        let (iterations, ms) = (part("iterations"), part("ms"));
+        let number = |value: &Json| value.as_u64().filter(|number| *number > 0);
+        let wrong =
+            || EngineError::about("budget", "`budget` is {\"iterations\": N} or {\"ms\": N}, N from 1.");
+        if !budget.is_empty() {
+            return Err(wrong());
+        }
+        let seed = self.thoughts;
+        let table = self.table()?;
+        let thought = match (iterations.as_ref().map(number), ms.as_ref().map(number)) {
+            (Some(Some(iterations)), None) => table.think(seed, &mut |done| done < iterations),
+            (None, Some(Some(ms))) => {
+                let end = Instant::now() + Duration::from_millis(ms).min(LONGEST_THOUGHT);
+                table.think(seed, &mut |_| Instant::now() < end)
+            }
+            _ => return Err(wrong()),
+        };
+        let to_move = table.standing().to_move;
+        let thought = thought.ok_or_else(|| {
+            EngineError::new("bad-request", format!("No seat is to act; the next step is {to_move}."))
+        })?;
+        self.thoughts = self.thoughts.wrapping_add(1);
+        fields(json!(thought))
+    }
+}
+
+fn list_games(request: Request) -> Answer {
+    request.finish()?;
+    let cards: Vec<Json> = games().map(card).collect();
+    fields(json!({ "games": cards }))
+}
+
+/// Returns what is known about a game as JSON.
+fn card(game: &dyn AnyGame) -> Json {
+    let info = game.info();
+    let presets: Vec<Json> = info
+        .presets
+        .iter()
+        .map(|preset| {
+            let options: Map<String, Json> =
+                preset.options.iter().map(|(name, value)| ((*name).into(), Json::from(*value))).collect();
+            json!({ "id": preset.id, "name": preset.name, "help": preset.help, "options": options })
+        })
+        .collect();
+    json!({
+        "id": info.id,
+        "name": info.name,
+        "sentence": info.sentence,
+        "rules": info.rules,
+        "seats": { "min": info.seats.start(), "max": info.seats.end() },
+        "minutes": { "min": info.minutes.start(), "max": info.minutes.end() },
+        "options": game.schema(),
+        "presets": presets,
+    })
+}
+
+fn named_game(id: &str) -> Result<&'static dyn AnyGame, EngineError> {
+    game(id).ok_or_else(|| EngineError::new("unknown-game", no_such_game(id)))
+}
+
+fn seats(request: &mut Request) -> Result<Option<usize>, EngineError> {
+    match request.number_if_given("seats") {
+        Ok(seats) => Ok(seats.map(|seats| seats as usize)),
+        Err(error) => Err(EngineError { code: "bad-seats".into(), ..error }),
+    }
+}
+
+fn viewpoint(seat: Option<&str>) -> Viewpoint<'_> {
+    match seat {
+        None => Viewpoint::Referee,
+        Some("spectator") => Viewpoint::Spectator,
+        Some(name) => Viewpoint::Seat(name),
+    }
+}
+
+fn no_such_seat(table: &dyn AnyTable, seat: &str) -> EngineError {
+    let seats = table.seats().join(", ");
+    EngineError::new(
+        "no-such-seat",
+        format!("There is no seat `{seat}` in this game; the seats are {seats}."),
+    )
+}
+
+fn fields(value: Json) -> Answer {
+    match value {
+        Json::Object(fields) => Ok(fields),
+        other => unreachable!("an answer is an object, not {other}"),
+    }
+}

@@ -1,0 +1,81 @@
+//! What the screen shows (T37, R21), and the drawing.
+
+#![allow(clippy::unwrap_used)]
+
+use hexapod_anteater::Anteater;
+use hexapod_core::{Game, Ink, Seat, Viewer, Wish};
+
+const POSITION: &str = "seats 3\nround 3 start P1\nmounds A=7 B=6 C=9\nP1 worms 2 items M2 S1 tiles Q9 Q6 G3\nP2 worms 1 tiles Q5\n";
+
+fn shown(options: &str, ending: &str, viewer: Viewer) -> Vec<(bool, u32, bool)> {
+    let (game, state) = Anteater::set_up(&Wish::default(), &format!("{POSITION}{options}{ending}")).unwrap();
+    let view = game.view(&state, viewer);
+    view.colours.iter().map(|colour| (colour.tiles_shown, colour.running, colour.leads_variety)).collect()
+}
+
+#[test]
+fn t37_tiles_lie_face_down_for_others() {
+    let viewers = [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator];
+    let flags = |options: &str, ending: &str| viewers.map(|viewer| shown(options, ending, viewer)[0]);
+    assert_eq!(flags("", "turn P1"), [(true, 25, true), (false, 25, true), (false, 25, true)]);
+    assert_eq!(flags("opt vp_tiles=open\n", "turn P1"), [(true, 25, true); 3]);
+    assert_eq!(flags("", "over"), [(true, 25, true); 3]);
+}
+
+#[test]
+fn t37_the_drawing_shows_backs_only() {
+    let (game, state) = Anteater::set_up(&Wish::default(), &format!("{POSITION}turn P1")).unwrap();
+    let draw = |viewer| game.draw(&game.view(&state, viewer), Ink::Plain);
+    let own = draw(Viewer::Seat(Seat::new(0)));
+    assert!(own.contains("Q9 Q6 G3 (25 points)"), "{own}");
+    for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
+        let other = draw(viewer);
+        assert!(other.contains("Queens: 2, Generals: 1 (face down)"), "{other}");
+        assert!(!other.contains("Q9") && !other.contains("25 points"), "{other}");
+    }
+}
+
+#[test]
+fn the_drawing_can_be_played_from() {
+    let text = "seats 2\nround 2 start P2\nmounds A=1 B=6 C=9\ndie A1.1 P1 4\ndie A1.2 P1 3\ndie A2.1 N 5\ndie B1.1 P2 6\n\
+                P1 items M2 S1 worms 1 tiles Q9\nphase decide P2 own 2";
+    let (game, state) = Anteater::set_up(&Wish::default(), text).unwrap();
+    let drawing = game.draw(&game.view(&state, Viewer::Seat(Seat::new(1))), Ink::Plain);
+    let expected = "\
+Round 2 of 4, started by P2. P2 (red) has rolled R2 and decides.
+
+A  Shark Fin (1)          B  Snake Charmer (6)      C  Human Cannonball (9)
+   Queen 5  General 2        Queen 7  General 3        Queen 8  General 4
+   worm at 4                 worm at 5                 worm at 5
+ 3         [B]                                       3     [ ]     [ ]
+ 2 Y3      [W] [ ] [ ]     2 <S> [ ] [ ] [ ] [B]     2     [ ] [W] [ ]
+ 1 Y4  W5n < > [E] [ ]     1 R6  [E] [ ] [W] [ ]     1 <M> [ ] [ ] [ ] [P]
+    1   2   3   4   5         1   2   3   4   5         1   2   3   4   5
+   =7Q =5G                   =6Q
+
+   seat         dice third worms items                     tiles
+   P1 yellow       3     2     1 M2 S1 (most kinds)        Queens: 1, Generals: 0 (face down)
+ > P2 red          4     2     2 -                         - (2 points)
+   N  third                    0 -                         -
+
+Supply: 21 worms; items M2 S3 B4 E4 P4 G4 T4 C4. Mounds to come: 5 7 8 10 11 12.
+Items: M map, S sneakers, B bone, E eyeglasses, P speaker, G glove, T telescope, C tin can; W worm.
+Angle brackets mark where the die may go; Q and G who leads now.
+";
+    assert_eq!(drawing, expected, "\n{drawing}");
+    let colour = game.draw(&game.view(&state, Viewer::Seat(Seat::new(1))), Ink::Colour);
+    let stripped = strip(&colour);
+    assert_eq!(stripped, expected);
+    assert_ne!(colour, expected);
+}
+
+/// Removes terminal colours.
+fn strip(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('\x1b') {
+        plain.push_str(before);
+        rest = after.split_once('m').map_or("", |(_, after)| after);
+    }
+    plain + rest
+}

@@ -1,0 +1,121 @@
+//! Speed of a game beside random chess, measured in turns so that a noisy machine disturbs both alike.
+
+use std::time::{Duration, Instant};
+
+use hexapod_catalog::speed::{self, Choosing, Speed};
+use hexapod_catalog::{AnyGame, BotSpec};
+use hexapod_core::{SetupError, Wish};
+use serde::Serialize;
+
+use crate::simulate::{Plan, simulate};
+
+/// The figures of one game at one number of seats; the median of several rounds.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Figures {
+    /// The game's id.
+    pub game: &'static str,
+    /// How many seats.
+    pub seats: usize,
+    /// Nanoseconds of a step when all legal actions are listed.
+    pub listed_ns: f64,
+    /// Nanoseconds of a step when an action is sampled.
+    pub sampled_ns: f64,
+    /// Nanoseconds of a move of random chess in the same run.
+    pub chess_ns: f64,
+    /// Listed against chess.
+    pub listed_ratio: f64,
+    /// Sampled against chess.
+    pub sampled_ratio: f64,
+    /// Steps of records read and replayed in a second.
+    pub record_steps_per_second: f64,
+}
+
+/// How well two threads do against one.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Scaling {
+    /// The game's id.
+    pub game: &'static str,
+    /// Simulated games on two threads against one.
+    pub simulate: f64,
+    /// Random chess on two threads against one.
+    pub chess: f64,
+    /// The first against the second.
+    pub ratio: f64,
+}
+
+const ROUNDS: u64 = 7;
+
+/// Measures a game at one number of seats.
+pub fn figures(game: &dyn AnyGame, wish: &Wish, steps: u64) -> Result<Figures, SetupError> {
+    let mut rounds = Vec::new();
+    for round in 0..=ROUNDS {
+        let listed = game.playout_speed(wish, Choosing::Listed, steps, round)?;
+        let chess = speed::chess(steps, round);
+        let sampled = game.playout_speed(wish, Choosing::Sampled, steps, round)?;
+        let record = game.record_speed(wish, steps / 4, round)?;
+        // The first round warms the machine up.
+        if round > 0 {
+            rounds.push([listed, chess, sampled, record]);
+        }
+    }
+    let nanos = |at: usize| median(rounds.iter().map(|round| round[at].nanos()));
+    let ratio = |at: usize| median(rounds.iter().map(|round| round[at].nanos() / round[1].nanos()));
+    Ok(Figures {
+        game: game.info().id,
+        seats: wish.seats.unwrap_or(*game.info().seats.start()),
+        listed_ns: nanos(0),
+        chess_ns: nanos(1),
+        sampled_ns: nanos(2),
+        listed_ratio: ratio(0),
+        sampled_ratio: ratio(2),
+        record_steps_per_second: 1e9 / nanos(3),
+    })
+}
+
+/// Measures how `simulate` grows from one thread to two, beside random chess.
+pub fn scaling(game: &dyn AnyGame, wish: &Wish, games: u64) -> Result<Scaling, SetupError> {
+    let mut rounds = Vec::new();
+    for round in 0..=ROUNDS {
+        let run = |threads: usize| -> Result<f64, SetupError> {
+            let plan = Plan {
+                wish: wish.clone(),
+                bots: vec![BotSpec::Random],
+                games,
+                seed: round,
+                threads: Some(threads),
+            };
+            let begun = Instant::now();
+            simulate(game, &plan, &|_| {})?;
+            Ok(begun.elapsed().as_secs_f64())
+        };
+        let (one, two) = (run(1)?, run(2)?);
+        let steps = (one * 1e9 / 250.0) as u64;
+        let chess_one = speed::chess(steps, round);
+        let chess_two = chess_on_two(steps, round);
+        if round > 0 {
+            let chess = chess_one.time.as_secs_f64() / chess_two.as_secs_f64();
+            rounds.push((one / two, chess));
+        }
+    }
+    let chess = median(rounds.iter().map(|round| round.1));
+    let simulate = median(rounds.iter().map(|round| round.0));
+    let ratio = median(rounds.iter().map(|round| round.0 / round.1));
+    Ok(Scaling { game: game.info().id, simulate, chess, ratio })
+}
+
+/// Returns the time in which two threads together make so many moves.
+fn chess_on_two(steps: u64, seed: u64) -> Duration {
+    let begun = Instant::now();
+    std::thread::scope(|scope| {
+        let half = |seed| move || -> Speed { speed::chess(steps / 2, seed) };
+        scope.spawn(half(seed));
+        scope.spawn(half(seed + 1000));
+    });
+    begun.elapsed()
+}
+
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(0.0)
+}

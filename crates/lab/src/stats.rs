@@ -1,0 +1,131 @@
+//! Counting and averaging whole numbers, so that the result does not depend on the order of the games.
+
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// How often each value came.
+#[derive(Debug, Clone, Default)]
+pub struct Histogram(BTreeMap<i64, u64>);
+
+/// What a histogram looks like.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Spread {
+    /// The mean.
+    pub mean: f64,
+    /// The standard deviation.
+    pub deviation: f64,
+    /// The smallest value.
+    pub min: i64,
+    /// A twentieth of the values are at most this.
+    pub p5: i64,
+    /// Half of the values are at most this.
+    pub median: i64,
+    /// All but a twentieth are at most this.
+    pub p95: i64,
+    /// The largest value.
+    pub max: i64,
+}
+
+impl Histogram {
+    /// Counts one value.
+    pub fn add(&mut self, value: i64) {
+        *self.0.entry(value).or_default() += 1;
+    }
+
+    /// Adds all counts of another histogram.
+    pub fn merge(&mut self, other: &Self) {
+        for (value, count) in &other.0 {
+            *self.0.entry(*value).or_default() += count;
+        }
+    }
+
+    /// Returns how many values were counted.
+    pub fn count(&self) -> u64 {
+        self.0.values().sum()
+    }
+
+    /// Returns what it looks like; nothing if it is empty.
+    pub fn spread(&self) -> Option<Spread> {
+        let count = self.count();
+        let (min, max) = (*self.0.keys().next()?, *self.0.keys().next_back()?);
+        let sum: i128 = self.0.iter().map(|(value, times)| i128::from(*value) * i128::from(*times)).sum();
+        let squares: i128 =
+            self.0.iter().map(|(value, times)| i128::from(*value).pow(2) * i128::from(*times)).sum();
+        let mean = sum as f64 / count as f64;
+        let variance = (squares as f64 / count as f64 - mean * mean).max(0.0);
+        Some(Spread {
+            mean,
+            deviation: variance.sqrt(),
+            min,
+            p5: self.quantile(0.05),
+            median: self.quantile(0.5),
+            p95: self.quantile(0.95),
+            max,
+        })
+    }
+
+    fn quantile(&self, part: f64) -> i64 {
+        let target = (self.count() as f64 * part).ceil().max(1.0) as u64;
+        let mut seen = 0;
+        for (value, count) in &self.0 {
+            seen += count;
+            if seen >= target {
+                return *value;
+            }
+        }
+        self.0.keys().next_back().copied().unwrap_or(0)
+    }
+}
+
+/// A share with its 95 % interval.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Share {
+    /// The estimate.
+    pub share: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end of the interval.
+    pub high: f64,
+}
+
+impl Share {
+    /// Returns the share of `won` among `n` games by Wilson's interval, which is honest near 0 and 1 too.
+    pub fn of(won: f64, n: u64) -> Self {
+        /// The 97.5 % point of the normal distribution.
+        const Z: f64 = 1.959_963_984_540_054;
+        if n == 0 {
+            return Self { share: 0.0, low: 0.0, high: 1.0 };
+        }
+        let count = n as f64;
+        let share = won / count;
+        let shrink = 1.0 + Z * Z / count;
+        let centre = (share + Z * Z / (2.0 * count)) / shrink;
+        let half = Z * (share * (1.0 - share) / count + Z * Z / (4.0 * count * count)).sqrt() / shrink;
+        Self { share, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spreads_are_those_of_the_values() {
+        let mut histogram = Histogram::default();
+        for value in [1, 2, 2, 3, 7] {
+            histogram.add(value);
+        }
+        let spread = histogram.spread().unwrap();
+        assert_eq!((spread.mean, spread.min, spread.median, spread.max), (3.0, 1, 2, 7));
+        assert!((spread.deviation - 4.4f64.sqrt()).abs() < 1e-12);
+        assert_eq!(Histogram::default().spread(), None);
+    }
+
+    #[test]
+    fn intervals_hold_the_share_and_stay_within_bounds() {
+        let share = Share::of(500.0, 1000);
+        assert!((share.low - 0.469).abs() < 0.001 && (share.high - 0.531).abs() < 0.001, "{share:?}");
+        let share = Share::of(0.0, 50);
+        assert!(share.low == 0.0 && share.high > 0.05 && share.high < 0.08, "{share:?}");
+    }
+}

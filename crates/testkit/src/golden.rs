@@ -1,0 +1,65 @@
+//! Golden records: whole games that must replay to the letter.
+
+use std::path::Path;
+
+use hexapod_core::{Game, Record, Replay, Viewer};
+
+/// Replays a record and compares: the claimed result is the true one, and written again it is the same text.
+///
+/// # Errors
+/// What differs, or why it does not replay.
+pub fn replay<G: Game>(text: &str) -> Result<Replay<G>, String> {
+    let record = Record::read(text).map_err(|error| error.to_string())?;
+    if record.game != G::INFO.id {
+        return Err(format!("It is a record of {}, not of {}.", record.game, G::INFO.id));
+    }
+    let replay = Replay::<G>::from_record(&record, &|message| message.key.to_owned())
+        .map_err(|error| error.to_string())?;
+    let found = replay.result();
+    if record.result != found {
+        let show = |result: Option<String>| result.unwrap_or_else(|| "none".into());
+        return Err(format!("The result should be `{}`, but is `{}`.", show(record.result), show(found)));
+    }
+    let again = replay.record(Viewer::Referee);
+    if again == text {
+        return Ok(replay);
+    }
+    let differs = text.lines().zip(again.lines()).position(|(kept, written)| kept != written);
+    let line = differs.unwrap_or_else(|| text.lines().count().min(again.lines().count()));
+    let at = |text: &str| text.lines().nth(line).unwrap_or("the end").to_owned();
+    Err(format!("Line {}: `{}` is written again as `{}`.", line + 1, at(text), at(&again)))
+}
+
+/// Checks records in a test, each given with its name.
+///
+/// # Panics
+/// Panics with one line for each record that does not replay to the letter, or if there is none.
+pub fn check<G: Game>(records: &[(impl AsRef<str>, impl AsRef<str>)]) {
+    assert!(!records.is_empty(), "there is no golden record of {}", G::INFO.id);
+    let wrong: Vec<String> = records
+        .iter()
+        .filter_map(|(name, text)| {
+            let error = replay::<G>(text.as_ref()).err()?;
+            Some(format!("{}: {error}", name.as_ref()))
+        })
+        .collect();
+    assert!(wrong.is_empty(), "golden records of {}:\n{}", G::INFO.id, wrong.join("\n"));
+}
+
+/// Checks every `*.record` file of a folder in a test.
+///
+/// # Panics
+/// Panics if the folder cannot be read, holds no record, or a record does not replay to the letter.
+pub fn check_folder<G: Game>(folder: &Path) {
+    let fail = |error: std::io::Error| -> ! { panic!("{}: {error}", folder.display()) };
+    let mut records = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap_or_else(|error| fail(error)) {
+        let path = entry.unwrap_or_else(|error| fail(error)).path();
+        if path.extension().is_some_and(|extension| extension == "record") {
+            let text = std::fs::read_to_string(&path).unwrap_or_else(|error| fail(error));
+            records.push((path.display().to_string(), text));
+        }
+    }
+    records.sort();
+    check::<G>(&records);
+}
