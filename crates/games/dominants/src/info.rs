@@ -7,6 +7,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     name: "DominAnts",
     sentence: "Lead an ant colony: gather sugar, hatch and merge your ants, and take the thrones of the others.",
     seats: 2..=4,
+    secrets: false,
     minutes: 40..=90,
     rules: 1,
     rules_text: include_str!("../../../../docs/rules/dominants.md"),

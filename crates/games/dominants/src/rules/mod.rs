@@ -6,5 +6,4 @@ mod chance;
 mod thrones;
 mod turn;
 
-pub(crate) use battle::Battle;
 pub(crate) use thrones::Falls;
