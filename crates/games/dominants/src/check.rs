@@ -239,7 +239,9 @@ impl DominAnts {
     }
 
     fn check_with(&self, state: &State, seat: Seat, growing: Tile, action: Action) -> Verdict {
-        let Action::With(absorbed) = action else { unreachable!("{action:?} passed the check of phase MERGE") };
+        let Action::With(absorbed) = action else {
+            unreachable!("{action:?} passed the check of phase MERGE")
+        };
         is_own(state, seat, absorbed)?;
         let same_hive = self.hive_at[absorbed.number()] == self.hive_at[growing.number()];
         if absorbed == growing || !same_hive || self.hive_at[growing.number()] == NO_HIVE {

@@ -37,7 +37,8 @@ impl DominAnts {
     fn path(&self, state: &State, from: Tile, to: Tile, ground: TileSet) -> Option<Vec<Tile>> {
         let mut ground = ground - state.occupied;
         ground.insert(to);
-        let neighbours = |cell: usize| -> CellSet<4> { ground.beside(tile(cell)).map(Tile::number).collect() };
+        let neighbours =
+            |cell: usize| -> CellSet<4> { ground.beside(tile(cell)).map(Tile::number).collect() };
         let path = Reach::<TILES>::shortest_path(from.number(), to.number(), TILES, neighbours)?;
         Some(path.cells().map(tile).collect())
     }
@@ -64,11 +65,12 @@ impl Trial<'_> {
         let Some(path) = path else {
             // Going nowhere fails like a move to no neighbour; a goal without a way is blocked. Whatever comes
             // before that in the order of checks comes first.
-            let blocked = match self.game.check_said(&self.state, self.sender, &Said::Action(Action::Move(from, to))) {
-                Err(Refusal::NotNeighbour { .. }) if from != to => Refusal::NoWay { from, to },
-                Err(refusal) => refusal,
-                Ok(_) => unreachable!("a legal move is a way"),
-            };
+            let blocked =
+                match self.game.check_said(&self.state, self.sender, &Said::Action(Action::Move(from, to))) {
+                    Err(Refusal::NotNeighbour { .. }) if from != to => Refusal::NoWay { from, to },
+                    Err(refusal) => refusal,
+                    Ok(_) => unreachable!("a legal move is a way"),
+                };
             return Err(blocked);
         };
         let mut at = from;

@@ -263,7 +263,11 @@ impl Data {
                 return error(format!("there are {} entries instead of one", entries.len()));
             };
             if ant.letter != kind.letter() {
-                return error(format!("the letter is \"{}\"; notation knows \"{}\"", ant.letter, kind.letter()));
+                return error(format!(
+                    "the letter is \"{}\"; notation knows \"{}\"",
+                    ant.letter,
+                    kind.letter()
+                ));
             }
             if ant.power > MAX_POWER || ant.boosted_power.is_some_and(|power| power > MAX_POWER) {
                 return error(format!("a power is at most {MAX_POWER}"));
@@ -339,7 +343,9 @@ impl Data {
 
     fn check_board(&self) -> Result<(), DataError> {
         if self.board.files != "abcdefghijklmn" || self.board.ranks != 14 {
-            return Err(DataError("[board]: files are a to n and ranks 14; other boards are not known.".into()));
+            return Err(DataError(
+                "[board]: files are a to n and ranks 14; other boards are not known.".into(),
+            ));
         }
         if !(1..=MAX_SUGAR_TILES).contains(&self.board.sugar_tiles.len()) {
             return Err(DataError(format!("[board] sugar_tiles: 1 to {MAX_SUGAR_TILES} are possible.")));
@@ -347,7 +353,9 @@ impl Data {
         for (tile, colour) in &self.board.sugar_tiles {
             read_tile("[board] sugar_tiles", tile)?;
             if !COLOURS.contains(&colour.as_str()) {
-                return Err(DataError(format!("[board] sugar_tiles {tile}: there is no colour \"{colour}\".")));
+                return Err(DataError(format!(
+                    "[board] sugar_tiles {tile}: there is no colour \"{colour}\"."
+                )));
             }
         }
         let mut seen = Vec::new();
@@ -390,7 +398,8 @@ impl Data {
             }
         }
         for (index, event) in self.events.iter().enumerate() {
-            let error = |message: String| Err(DataError(format!("[[event]] face {}: {message}.", event.face())));
+            let error =
+                |message: String| Err(DataError(format!("[[event]] face {}: {message}.", event.face())));
             if !(1..=6).contains(&event.face()) {
                 return error("a die has the faces 1 to 6".into());
             }
@@ -489,25 +498,73 @@ mod tests {
     #[test]
     fn errors_name_the_entry() {
         let cases = [
-            ("name = \"DominAnts\"", "name = \"Chess\"", "[game]: name is \"Chess\"; this is a set for another game."),
-            ("move_cost = 1", "move_cost = 0", "[game]: move_cost is 0; it must be at least 1, or a turn need not end."),
+            (
+                "name = \"DominAnts\"",
+                "name = \"Chess\"",
+                "[game]: name is \"Chess\"; this is a set for another game.",
+            ),
+            (
+                "move_cost = 1",
+                "move_cost = 0",
+                "[game]: move_cost is 0; it must be at least 1, or a turn need not end.",
+            ),
             ("spawn_cost = 0", "spawn_cost = 2", "[game]: spawn_cost is 2; 0 and 1 are possible."),
-            ("sugar_tokens = 60", "sugar_tokens = 10", "[game]: four stores start with 3 cubes each, but sugar_tokens is only 10."),
+            (
+                "sugar_tokens = 60",
+                "sugar_tokens = 10",
+                "[game]: four stores start with 3 cubes each, but sugar_tokens is only 10.",
+            ),
             ("throne_turns = 3", "throne_turns = 6", "[game]: throne_turns is 6; 1 to 5 are possible."),
-            ("spawn_worker = 2", "spawn_worker = 0", "[price]: spawn_worker is 0; it must be at least 1, or a turn need not end."),
-            ("letter = \"x\"", "letter = \"v\"", "[[ant]] warrior: the letter is \"v\"; notation knows \"x\"."),
-            ("merges_into = \"warrior\"", "merges_into = \"queen\"", "[[ant]] soldier: merges_into must be warrior."),
-            ("pawns = 20", "pawns = 90", "[[ant]]: 106 pawns for each colour and 20 neutral ones crowd the board; with four thrones they may take 190 tiles, not 448."),
+            (
+                "spawn_worker = 2",
+                "spawn_worker = 0",
+                "[price]: spawn_worker is 0; it must be at least 1, or a turn need not end.",
+            ),
+            (
+                "letter = \"x\"",
+                "letter = \"v\"",
+                "[[ant]] warrior: the letter is \"v\"; notation knows \"x\".",
+            ),
+            (
+                "merges_into = \"warrior\"",
+                "merges_into = \"queen\"",
+                "[[ant]] soldier: merges_into must be warrior.",
+            ),
+            (
+                "pawns = 20",
+                "pawns = 90",
+                "[[ant]]: 106 pawns for each colour and 20 neutral ones crowd the board; with four thrones they may take 190 tiles, not 448.",
+            ),
             ("pawns = 10", "pawns = 2", "[[ant]] soldier: there are fewer pawns than first soldiers."),
-            ("corner = \"NW\"", "corner = \"SW\"", "[[colour]] R: the corner is \"SW\"; each of SW, NW, NE, SE is used once."),
+            (
+                "corner = \"NW\"",
+                "corner = \"SW\"",
+                "[[colour]] R: the corner is \"SW\"; each of SW, NW, NE, SE is used once.",
+            ),
             ("2 = [\"R\", \"B\"]", "2 = [\"R\", \"Y\"]", "[seats] 2: the seats are R, B."),
-            ("ranks = 14", "ranks = 12", "[board]: files are a to n and ranks 14; other boards are not known."),
+            (
+                "ranks = 14",
+                "ranks = 12",
+                "[board]: files are a to n and ranks 14; other boards are not known.",
+            ),
             ("g7 = \"R\"", "g15 = \"R\"", "[board] sugar_tiles: there is no tile \"g15\"."),
-            ("tiles = [\"a1\",", "tiles = [\"h1\",", "[hive] tiles: h1 lies outside the 6×6 tiles of the south-west corner."),
+            (
+                "tiles = [\"a1\",",
+                "tiles = [\"h1\",",
+                "[hive] tiles: h1 lies outside the 6×6 tiles of the south-west corner.",
+            ),
             ("throne = \"b2\"", "throne = \"e5\"", "[layout.inner]: e5 is no tile of the hive."),
-            ("soldiers = [\"a2\",\"b1\",\"b2\"]", "soldiers = [\"a2\",\"b1\",\"a1\"]", "[layout.corner]: two ants start on a1."),
+            (
+                "soldiers = [\"a2\",\"b1\",\"b2\"]",
+                "soldiers = [\"a2\",\"b1\",\"a1\"]",
+                "[layout.corner]: two ants start on a1.",
+            ),
             ("face = 5", "face = 4", "[[event]]: face 4 has 2 entries instead of one."),
-            ("factor = 2", "factor = 20", "[[event]] face 1: factor is 20; turns have 1 to 200 action points."),
+            (
+                "factor = 2",
+                "factor = 20",
+                "[[event]] face 1: factor is 20; turns have 1 to 200 action points.",
+            ),
             ("cubes = 1", "cubes = 2", "[[event]] face 6: cubes is 2; the rules know a tax of 1 only."),
             ("cycle_limit = 30", "cycle_limit = 3", "[limit]: cycle_limit is 3; 5 to 100 are possible."),
         ];

@@ -194,14 +194,12 @@ impl Tell for Event {
                 .with("cubes", *cubes)
                 .with("where", if *stored { "store" } else { "ground" })
                 .with("total", *total),
-            Self::Fed { seat, ant, tile } => Message::new("fed")
-                .with("seat", *seat)
-                .with("ant", ant.as_str())
-                .with("tile", tile.as_str()),
-            Self::Spawned { seat, tile, store } => Message::new("spawned")
-                .with("seat", *seat)
-                .with("tile", tile.as_str())
-                .with("store", *store),
+            Self::Fed { seat, ant, tile } => {
+                Message::new("fed").with("seat", *seat).with("ant", ant.as_str()).with("tile", tile.as_str())
+            }
+            Self::Spawned { seat, tile, store } => {
+                Message::new("spawned").with("seat", *seat).with("tile", tile.as_str()).with("store", *store)
+            }
             Self::Merged { seat, ant, tile, absorbed, cubes } => Message::new("merged")
                 .with("seat", *seat)
                 .with("ant", *ant)

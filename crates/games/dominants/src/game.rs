@@ -411,7 +411,8 @@ impl DominAnts {
         let mut hives = [TileSet::EMPTY; 16];
         for (mask, tiles) in hives.iter_mut().enumerate() {
             let corners = (0..CORNERS.len()).filter(|corner| mask >> corner & 1 == 1);
-            *tiles = corners.flat_map(|corner| hive.iter().map(move |tile| mirrored(*tile, corner))).collect();
+            *tiles =
+                corners.flat_map(|corner| hive.iter().map(move |tile| mirrored(*tile, corner))).collect();
         }
         let mut hive_at = [NO_HIVE; TILES];
         for corner in 0..CORNERS.len() {

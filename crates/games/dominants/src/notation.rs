@@ -57,9 +57,9 @@ impl Input {
             ["merge", growing, absorbed] => {
                 Self::Compound(Compound::Merge(Tile::read(growing)?, Tile::read(absorbed)?))
             }
-            ["battle", ref ants @ ..] if !ants.is_empty() => {
-                Self::Compound(Compound::Battle(ants.iter().map(|ant| Tile::read(ant)).collect::<Option<_>>()?))
-            }
+            ["battle", ref ants @ ..] if !ants.is_empty() => Self::Compound(Compound::Battle(
+                ants.iter().map(|ant| Tile::read(ant)).collect::<Option<_>>()?,
+            )),
             _ => Self::Step(Said::parse(&words)?),
         })
     }

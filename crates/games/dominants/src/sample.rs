@@ -31,7 +31,8 @@ const fn neighbours() -> [[u8; 8]; TILES] {
             let at = if place < 4 { place } else { place + 1 };
             let (to_file, to_rank) = (file + at % 3, rank + at / 3);
             let on_board = to_file >= 1 && to_file <= 14 && to_rank >= 1 && to_rank <= 14;
-            table[number][place] = if on_board { ((to_rank - 1) * 14 + to_file - 1) as u8 } else { number as u8 };
+            table[number][place] =
+                if on_board { ((to_rank - 1) * 14 + to_file - 1) as u8 } else { number as u8 };
             place += 1;
         }
         number += 1;

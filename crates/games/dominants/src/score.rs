@@ -82,9 +82,8 @@ impl DominAnts {
         if state.phase != Phase::Over {
             return None;
         }
-        let parties: Vec<_> = Seat::all(self.seats)
-            .map(|seat| (self.name_of(seat), self.rank_key(state, seat)))
-            .collect();
+        let parties: Vec<_> =
+            Seat::all(self.seats).map(|seat| (self.name_of(seat), self.rank_key(state, seat))).collect();
         let mut outcome = Outcome::rank(&parties, MEASURES);
         // R44: among colonies that fell together the stores decided.
         if state.active.count() == 0 && outcome.winners.len() == 1 {
@@ -158,7 +157,8 @@ impl DominAnts {
             holds((load > 0) == state.loaded.contains(tile), || format!("{tile}: load {load}"))?;
             let lying = state.lying[tile.number()];
             holds((lying > 0) == state.nodes.contains(tile), || format!("{tile}: node {lying}"))?;
-            let carries = state.ant(tile).is_some_and(|ant| ant.kind == Kind::Worker && ant.owner != Owner::Neutral);
+            let carries =
+                state.ant(tile).is_some_and(|ant| ant.kind == Kind::Worker && ant.owner != Owner::Neutral);
             holds(load == 0 || carries, || format!("{tile}: {load} cubes carried by nobody"))?;
         }
         let neutral_workers = (state.neutral() - state.of_kind(Kind::Worker)).is_empty();

@@ -223,9 +223,7 @@ fn colony_view(game: &DominAnts, state: &State, seat: Seat) -> ColonyView {
         ants: Kind::ALL.map(count).to_vec(),
         hives: corners(game, state, seat).collect(),
         conquests: colony.conquests,
-        throne: colony
-            .holder
-            .map(|holder| HeldView { holder: game.name_of(holder), count: colony.held }),
+        throne: colony.holder.map(|holder| HeldView { holder: game.name_of(holder), count: colony.held }),
         points: is_in.then(|| game.points(state, seat).total()),
     }
 }

@@ -3,8 +3,8 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use hexapod_dominants::DominAnts;
 use hexapod_core::{Game, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, Wish};
+use hexapod_dominants::DominAnts;
 
 struct Counting;
 
@@ -31,12 +31,12 @@ static COUNTING: Counting = Counting;
 #[test]
 fn steps_allocate_nothing() {
     let mut rng = SmallRng::seed_from_u64(5);
-    let mut actions = Vec::with_capacity(16);
+    let mut actions = Vec::with_capacity(1024);
     let games: Vec<DominAnts> =
         (2..=4).map(|seats| DominAnts::from_wish(&Wish::seats(seats)).unwrap()).collect();
     let before = ALLOCATIONS.load(Ordering::Relaxed);
     let mut steps = 0;
-    for game in games.iter().cycle().take(400) {
+    for game in games.iter().cycle().take(60) {
         let mut state = game.start();
         loop {
             let step = match game.to_move(&state) {

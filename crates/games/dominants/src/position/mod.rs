@@ -22,7 +22,8 @@ pub(crate) fn fresh(game: &DominAnts) -> State {
     for seat in Seat::all(game.seats) {
         let corner = game.corners[seat.index()];
         let mut place = |kind: Kind, name: &str| {
-            let tile = read_tile("layout", name).unwrap_or_else(|error| unreachable!("checked data: {error}"));
+            let tile =
+                read_tile("layout", name).unwrap_or_else(|error| unreachable!("checked data: {error}"));
             state.place(Owner::Seat(seat), kind, mirrored(tile, corner));
         };
         place(Kind::Queen, &layout.throne);
@@ -98,7 +99,9 @@ fn head(game: &DominAnts, state: &State) -> String {
             Phase::Tax(payers) => {
                 format!(" {}", names(&mut state.order(game.seats).filter(|seat| payers.contains(*seat))))
             }
-            Phase::Start | Phase::Main(_) | Phase::EventRoll | Phase::EventPlayer | Phase::Over => String::new(),
+            Phase::Start | Phase::Main(_) | Phase::EventRoll | Phase::EventPlayer | Phase::Over => {
+                String::new()
+            }
         };
         parts.push(format!("phase {}{words}", game.phase(state)));
     }

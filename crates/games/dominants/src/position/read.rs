@@ -413,9 +413,12 @@ impl<'a> Draft<'a> {
         if over && (state.weather != Weather::None || state.boost.is_some()) {
             return Err("When the game is over there is no weather and no boost.".into());
         }
-        if let Some(seat) = state.active.iter().find(|seat| game.extinction && game.is_extinct(&state, *seat)) {
+        if let Some(seat) = state.active.iter().find(|seat| game.extinction && game.is_extinct(&state, *seat))
+        {
             let name = game.name_of(seat);
-            return Err(format!("{name} has no ant and cannot pay for a queen, so it is out (`out {name}`)."));
+            return Err(format!(
+                "{name} has no ant and cannot pay for a queen, so it is out (`out {name}`)."
+            ));
         }
         Ok(state)
     }
@@ -453,7 +456,8 @@ impl<'a> Draft<'a> {
         let shown: u32 = state.colonies.iter().map(|colony| u32::from(colony.store)).sum::<u32>()
             + state.loads.iter().chain(&state.lying).map(|cubes| u32::from(*cubes)).sum::<u32>();
         let tokens = u32::from(self.game.data.game.sugar_tokens);
-        let left = tokens.checked_sub(shown).ok_or_else(|| format!("{shown} cubes are shown, of {tokens}."))?;
+        let left =
+            tokens.checked_sub(shown).ok_or_else(|| format!("{shown} cubes are shown, of {tokens}."))?;
         state.supply = left as u8;
         match head.number("supply")? {
             Some(said) if u32::from(said) != left => {
@@ -473,7 +477,9 @@ impl<'a> Draft<'a> {
                 return Err(format!("No ant of {holder} stands on the throne of {name}."));
             }
             if count >= needed {
-                return Err(format!("The throne of {name} would have fallen: its count stays below {needed}."));
+                return Err(format!(
+                    "The throne of {name} would have fallen: its count stays below {needed}."
+                ));
             }
             colony.held = count;
         }

@@ -43,7 +43,11 @@ impl DominAnts {
                 self.pay(state, seat, self.data.price.replace_queen, self.costs.queen);
                 state.place(Owner::Seat(seat), Kind::Queen, at);
                 let store = state.of(seat).store;
-                events.tell(|| Event::QueenReplaced { seat: self.name_of(seat), tile: at.to_string(), store });
+                events.tell(|| Event::QueenReplaced {
+                    seat: self.name_of(seat),
+                    tile: at.to_string(),
+                    store,
+                });
             }
             (Phase::Main(seat), Action::Attack(ant)) => self.open_battle(state, seat, ant, events),
             (Phase::Battle(seat), Action::Join(ant)) => self.join_battle(state, seat, ant, events),

@@ -98,13 +98,7 @@ impl DominAnts {
     }
 
     /// Collects the tax of these seats in turn order, until one has to choose (R50).
-    fn collect<S: Sink<Event>>(
-        &self,
-        state: &mut State,
-        payers: SeatSet,
-        falls: &mut Falls,
-        events: &mut S,
-    ) {
+    fn collect<S: Sink<Event>>(&self, state: &mut State, payers: SeatSet, falls: &mut Falls, events: &mut S) {
         let mut left = payers;
         for seat in state.order(self.seats) {
             if !left.contains(seat) || !state.active.contains(seat) {

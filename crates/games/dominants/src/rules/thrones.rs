@@ -49,7 +49,12 @@ impl Falls {
 
 impl DominAnts {
     /// Settles thrones and extinction after a step that may have changed them. Returns whether the game is over.
-    pub(crate) fn settle<S: Sink<Event>>(&self, state: &mut State, falls: &mut Falls, events: &mut S) -> bool {
+    pub(crate) fn settle<S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        falls: &mut Falls,
+        events: &mut S,
+    ) -> bool {
         self.settle_thrones(state, events);
         if self.extinction {
             for seat in state.order(self.seats) {
