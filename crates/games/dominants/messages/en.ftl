@@ -81,7 +81,7 @@ moved = { $load ->
    *[other] { $seat }’s { $ant } carries { $load } from { $from } to { $to }.
   }
 gathered = { $node ->
-    [-] { $seat }’s worker on { $tile } takes sugar and carries { $load }.
+    [none] { $seat }’s worker on { $tile } takes sugar and carries { $load }.
    *[other] { $seat }’s worker on { $tile } takes a cube from { $node } and carries { $load }.
   }
 dropped = { $where ->
@@ -110,7 +110,7 @@ died = { $cubes ->
    *[other] { $owner }’s { $ant } on { $tile } dies; { $cubes } of its sugar stay there.
   }
 throne = { $holder ->
-    [-] The throne of { $seat } on { $tile } is free of { $before } again.
+    [none] The throne of { $seat } on { $tile } is free of { $before } again.
    *[other] { $holder } holds the throne of { $seat } on { $tile }.
   }
 throne-count = { $holder } has held the throne of { $seat } for { $count } of { $needed } turns.

@@ -186,7 +186,7 @@ impl Tell for Event {
             Self::Gathered { seat, tile, node, load } => Message::new("gathered")
                 .with("seat", *seat)
                 .with("tile", tile.as_str())
-                .with("node", node.as_deref().unwrap_or("-"))
+                .with("node", node.as_deref().unwrap_or("none"))
                 .with("load", *load),
             Self::Dropped { seat, tile, cubes, stored, total } => Message::new("dropped")
                 .with("seat", *seat)
@@ -224,8 +224,8 @@ impl Tell for Event {
             Self::Throne { seat, tile, holder, before } => Message::new("throne")
                 .with("seat", *seat)
                 .with("tile", tile.as_str())
-                .with("holder", holder.unwrap_or("-"))
-                .with("before", before.unwrap_or("-")),
+                .with("holder", holder.unwrap_or("none"))
+                .with("before", before.unwrap_or("none")),
             Self::ThroneCount { seat, holder, count, needed } => Message::new("throne-count")
                 .with("seat", *seat)
                 .with("holder", *holder)

@@ -345,3 +345,154 @@ fn phase_word(phase: Phase) -> &'static str {
         Phase::Over => "over",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use hexapod_core::{Game as _, Seat, Tell as _};
+
+    use super::*;
+    use crate::events::{Event, Verdict};
+    use crate::game::DominAnts;
+    use crate::state::SeatSet;
+
+    fn refusals() -> Vec<Refusal> {
+        let [from, to] = ["a1", "b2"].map(|name| Tile::read(name).unwrap());
+        let (tile, ant, seat) = (from, from, Seat::new(0));
+        let kind = Kind::Worker;
+        let phases = [
+            Phase::Start,
+            Phase::Main(seat),
+            Phase::EventRoll,
+            Phase::EventTile { face: 4, draws: 1 },
+            Phase::EventPlayer,
+            Phase::Tax(SeatSet::first(2)),
+            Phase::Over,
+        ];
+        let mut all = vec![
+            Refusal::NotAStep { text: "fly".into() },
+            Refusal::FinishMerge { growing: tile },
+            Refusal::FinishBattle,
+            Refusal::NotYourTurn { acting: Some("R") },
+            Refusal::NotYourTurn { acting: None },
+            Refusal::NotYourAnt { tile },
+            Refusal::TooFewPoints { cost: 1, left: 0 },
+            Refusal::TooFewPoints { cost: 2, left: 1 },
+            Refusal::NotNeighbour { from, to },
+            Refusal::Occupied { tile, owner: "N" },
+            Refusal::Occupied { tile, owner: "B" },
+            Refusal::NoWay { from, to },
+            Refusal::QueenStays { tile },
+            Refusal::NotWorker { ant, kind: Kind::Soldier },
+            Refusal::HasGathered { ant },
+            Refusal::NotSugar { tile },
+            Refusal::NoNode { ant, node: to, exists: true },
+            Refusal::NoNode { ant, node: to, exists: false },
+            Refusal::SupplyEmpty,
+            Refusal::CarriesNothing { ant },
+            Refusal::NothingToFeed { ant },
+            Refusal::NoNeutral { ant, tile: to },
+            Refusal::FeedLimit { limit: 20 },
+            Refusal::NoQueen,
+            Refusal::SpawnPrice { needed: 2, store: 1 },
+            Refusal::SpawnTile { tile, inside: false, vacant: true },
+            Refusal::SpawnTile { tile, inside: true, vacant: false },
+            Refusal::SpawnTile { tile, inside: true, vacant: true },
+            Refusal::SpawnLimit { limit: 20 },
+            Refusal::NotInHive { ant },
+            Refusal::NotSameHive { growing: from, absorbed: to },
+            Refusal::NotSameHive { growing: from, absorbed: from },
+            Refusal::CannotMerge { ant, kind: Kind::Queen },
+            Refusal::NoPartner { ant, kind },
+            Refusal::OtherKind { growing: ant, kind, other: Kind::Soldier },
+            Refusal::MergePrice { needed: 1, store: 0 },
+            Refusal::MergeLimit { kind: Kind::Warrior, limit: 5 },
+            Refusal::HasQueen,
+            Refusal::QueenPrice { needed: 5, store: 4 },
+            Refusal::QueenTile { tile, throne: to, vacant: true },
+            Refusal::QueenTile { tile, throne: to, vacant: false },
+            Refusal::HasAttacked { ant },
+            Refusal::AlreadyJoined { ant },
+            Refusal::NoEnemy { ant },
+            Refusal::TouchesNone { ant },
+            Refusal::PassedOver { ant },
+            Refusal::CubeLeft { carrier: ant },
+            Refusal::NotPlaying,
+            Refusal::NoSuchFace { face: 7 },
+            Refusal::TileNotDrawn { tile },
+        ];
+        all.extend(phases.map(|phase| Refusal::WrongPhase { phase, acting: Some("R") }));
+        all
+    }
+
+    fn events() -> Vec<Event> {
+        let (seat, ant) = ("R", "worker");
+        let name = || "a1".to_owned();
+        let mut all = vec![
+            Event::Started { seat },
+            Event::TurnBegins { seat, cycle: 1, ap: 20 },
+            Event::Moved { seat, ant, from: name(), to: name(), load: 0 },
+            Event::Moved { seat, ant, from: name(), to: name(), load: 2 },
+            Event::Gathered { seat, tile: name(), node: None, load: 1 },
+            Event::Gathered { seat, tile: name(), node: Some(name()), load: 1 },
+            Event::Dropped { seat, tile: name(), cubes: 2, stored: true, total: 3 },
+            Event::Dropped { seat, tile: name(), cubes: 2, stored: false, total: 3 },
+            Event::Fed { seat, ant: name(), tile: name() },
+            Event::Spawned { seat, tile: name(), store: 1 },
+            Event::Merged { seat, ant, tile: name(), absorbed: name(), cubes: 0 },
+            Event::Merged { seat, ant, tile: name(), absorbed: name(), cubes: 3 },
+            Event::QueenReplaced { seat, tile: name(), store: 0 },
+            Event::Died { owner: "N", ant, tile: name(), cubes: 0 },
+            Event::Died { owner: "B", ant, tile: name(), cubes: 4 },
+            Event::Throne { seat, tile: name(), holder: Some("B"), before: None },
+            Event::Throne { seat, tile: name(), holder: None, before: Some("B") },
+            Event::ThroneCount { seat, holder: "B", count: 1, needed: 3 },
+            Event::Conquered { seat, by: "B", ants: 3, cubes: 4 },
+            Event::Extinct { seat, cubes: 0 },
+            Event::Extinct { seat, cubes: 4 },
+            Event::Rained { tile: name(), cubes: 3 },
+            Event::Immigrated { tile: name() },
+            Event::Predator { tile: name() },
+            Event::Speech { seat },
+            Event::TaxFromStore { seat, store: 0 },
+            Event::TaxFromLoad { seat, tile: name() },
+            Event::Sacrificed { seat, ant, tile: name() },
+        ];
+        for verdict in [Verdict::Won, Verdict::Lost, Verdict::AllDie] {
+            all.push(Event::Attacks { seat, tile: name(), attack: 3, defence: 1, verdict });
+            all.push(Event::Struck { seat, attack: 3, defence: 1, verdict });
+        }
+        for event in ["currents", "rain", "emigration", "predator", "speech", "taxes"] {
+            all.push(Event::Rolled { face: 1, event });
+        }
+        for decided in ["last-colony", "nobody-left", "points", "power", "stored", "carried", "shared"] {
+            all.push(Event::Finished { winners: vec![seat], decided });
+        }
+        all
+    }
+
+    #[test]
+    fn everything_can_be_said() {
+        let refusals = refusals().into_iter().map(|refusal| refusal.message());
+        hexapod_testkit::messages::check(
+            DominAnts::INFO.messages,
+            refusals.chain(events().into_iter().map(|event| event.message())),
+        );
+    }
+
+    #[test]
+    fn every_code_and_ruling_stands_in_the_rules_file() {
+        let rules = DominAnts::INFO.rules_text;
+        let (_, table) = rules.split_once("### 12.4 Error codes").unwrap();
+        let (table, _) = table.split_once("### 12.5").unwrap();
+        for refusal in refusals() {
+            let (letters, number) = refusal.code().split_once('-').unwrap();
+            // The table lists `GAT-1 … GAT-5` and `MOV-1 / MOV-2`.
+            let listed = table.contains(&format!("{letters}-{number}"))
+                || table.contains(&format!("{letters}-1 … {letters}-"));
+            assert!(listed, "{refusal:?}");
+            if let Some(ruling) = refusal.ruling() {
+                assert!(rules.contains(&format!("\n| {ruling} |")), "{refusal:?}");
+            }
+        }
+    }
+}
