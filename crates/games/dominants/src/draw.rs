@@ -8,11 +8,11 @@ use crate::events::Verdict;
 use crate::view::{AntView, BattleView, ColonyView, TileView, View};
 
 const FILES: usize = 14;
-/// Columns of a tile: a sign of the battle, owner and kind, load, mark.
+/// A tile has five columns: a sign of the battle, owner and kind, load, mark.
 const LEGEND: &str = "\
 Ants: owner (R Y B G, N neutral) and kind (q queen, s soldier, x warrior, w worker), then its load.
 Marks: ! has attacked, ~ has gathered, % both; in a battle > takes part, < is engaged.
-Ground: ## sugar tile, *3 limited node of 3, R^ throne, : hive tile of its colour, . open ground.
+Ground: ## sugar tile, *3 limited node of 3, R^ throne, :r hive tile of R, . open ground.
 ";
 
 /// Draws the board, the colonies, and what is going on.
@@ -110,7 +110,7 @@ fn over(view: &View) -> String {
 }
 
 fn board(view: &View, ink: Ink, text: &mut String) {
-    let letters: String = (0..FILES).map(|file| format!("  {}  ", char::from(b'a' + file as u8))).collect();
+    let letters: String = (0..FILES).map(|file| format!(" {}   ", char::from(b'a' + file as u8))).collect();
     let letters = format!("   {letters}");
     _ = writeln!(text, "{}", letters.trim_end());
     for (index, rank) in view.tiles.chunks(FILES).enumerate().rev() {
@@ -163,7 +163,7 @@ fn ground(tile: &TileView) -> String {
         (1.., ..) => format!("*{}", tile.node),
         (_, Some(seat), ..) => format!("{seat}^"),
         (_, _, Some(_), _) => "##".to_owned(),
-        (_, _, _, Some(_)) => ":".to_owned(),
+        (_, _, _, Some(seat)) => format!(":{}", seat.to_ascii_lowercase()),
         _ => ".".to_owned(),
     }
 }
