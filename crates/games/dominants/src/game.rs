@@ -55,6 +55,8 @@ pub struct DominAnts {
     pub(crate) corners: [usize; MAX_SEATS],
     /// The tiles of all hives together whose corners are in a mask.
     hives: [TileSet; 16],
+    /// The same tiles one by one.
+    pub(crate) hive_lists: Vec<Vec<Tile>>,
     /// The corner to which each tile belongs.
     pub(crate) hive_at: [u8; TILES],
     /// The throne of each seat.
@@ -463,6 +465,7 @@ impl DominAnts {
             seats: setup.seats,
             colours,
             corners,
+            hive_lists: hives.iter().map(|tiles| tiles.iter().collect()).collect(),
             hives,
             hive_at,
             thrones,

@@ -9,14 +9,14 @@ use hexapod_core::{Rng, Seat, chance};
 use crate::actions::Action;
 use crate::game::DominAnts;
 use crate::state::{Kind, Phase, State};
-use crate::tiles::{TILES, Tile, tile};
+use crate::tiles::{TILES, Tile, TileSet, tile};
 
 /// The neighbours of each tile in eight places; where the board ends, the tile itself.
 static NEIGHBOURS: [[u8; 8]; TILES] = neighbours();
 /// Places of one ant: its moves, a merge, an attack.
 const PLACES: u32 = 10;
 const MERGE: u32 = 8;
-/// Places of a limited node: whoever stands on it or beside it.
+/// Places of a worker beside limited nodes: its own tile and those around it.
 const NODE_PLACES: u32 = 9;
 const FEED_PLACES: u32 = 8;
 
@@ -87,22 +87,29 @@ impl DominAnts {
         let can_attack = state.ap >= self.costs.attack;
         let active = if can_move || can_merge || can_attack { colony.ants() } else { 0 };
         let sugar = if can_gather && state.supply > 0 { self.sugar_tiles.len() as u32 } else { 0 };
-        let nodes = if can_gather { state.nodes.count() } else { 0 };
+        // Nodes lie about everywhere, but hardly ever is somebody beside one.
+        let beside_nodes = if can_gather && !state.nodes.is_empty() {
+            ((own & state.of_kind(Kind::Worker)) - state.gathered) & state.nodes.spread()
+        } else {
+            TileSet::EMPTY
+        };
+        let n_beside = if beside_nodes.is_empty() { 0 } else { beside_nodes.count() };
         let loaded = own & state.loaded;
-        let n_loaded = loaded.count();
+        let n_loaded = if loaded.is_empty() { 0 } else { loaded.count() };
         let drops = if state.ap >= self.costs.drop { n_loaded } else { 0 };
         let can_feed = n_loaded > 0
             && state.ap >= self.costs.feed
             && self.is_below_limit(state, seat, Kind::Worker)
             && !state.neutral().is_empty();
         let feeds = if can_feed { n_loaded } else { 0 };
-        let hives = if self.can_spawn(state, seat) { self.hives_of(state, seat).count() } else { 0 };
+        let hatchery = self.hive_lists[usize::from(colony.hives)].as_slice();
+        let hives = if self.can_spawn(state, seat) { hatchery.len() as u32 } else { 0 };
         let queens =
             if self.can_replace_queen(state, seat) { self.queen_tiles(state, seat).count() } else { 0 };
 
         let of_ants = PLACES * active;
         let of_sugar = of_ants + sugar;
-        let of_nodes = of_sugar + NODE_PLACES * nodes;
+        let of_nodes = of_sugar + NODE_PLACES * n_beside;
         let of_drops = of_nodes + drops;
         let of_feeds = of_drops + FEED_PLACES * feeds;
         let of_spawns = of_feeds + hives;
@@ -112,10 +119,15 @@ impl DominAnts {
         if places == 1 {
             return Action::End;
         }
+        // Most draws fall on an ant, several times until one fits: its tile must be at hand.
+        let mut ants = [0; TILES];
+        for (ant, at) in ants.iter_mut().zip(own) {
+            *ant = at.number() as u8;
+        }
         loop {
             let place = chance::below(rng, places);
             if place < of_ants {
-                let ant = own.nth(place / PLACES);
+                let ant = tile(usize::from(ants[(place / PLACES) as usize]));
                 match place % PLACES {
                     direction @ 0..MERGE => {
                         // Beside the board the neighbour is the ant itself, which stands in its own way.
@@ -148,12 +160,12 @@ impl DominAnts {
                 }
             } else if place < of_nodes {
                 let place = place - of_sugar;
-                let node = state.nodes.nth(place / NODE_PLACES);
+                let ant = beside_nodes.nth(place / NODE_PLACES);
                 let direction = place % NODE_PLACES;
-                // The ninth place is the node's own tile; beside the board the tile itself must not count again.
-                let at = if direction == 8 { node } else { neighbour(node, direction) };
-                if (direction == 8 || at != node) && self.is_ready_to_gather(state, seat, at) {
-                    return Action::GatherFrom(at, node);
+                // The ninth place is the ant's own tile; beside the board that tile must not count again.
+                let node = if direction == 8 { ant } else { neighbour(ant, direction) };
+                if (direction == 8 || node != ant) && state.nodes.contains(node) {
+                    return Action::GatherFrom(ant, node);
                 }
             } else if place < of_drops {
                 return Action::Drop(loaded.nth(place - of_nodes));
@@ -165,7 +177,7 @@ impl DominAnts {
                     return Action::Feed(ant, to);
                 }
             } else if place < of_spawns {
-                let at = self.hives_of(state, seat).nth(place - of_feeds);
+                let at = hatchery[(place - of_feeds) as usize];
                 if self.is_spawn_tile(state, at) {
                     return Action::Spawn(at);
                 }
