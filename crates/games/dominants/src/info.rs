@@ -84,7 +84,7 @@ static PRESETS: &[Preset] = &[
         options: &[("events", Literal::Switch(false))],
     },
     Preset {
-        id: "by_the_book",
+        id: "by-the-book",
         name: "By the book",
         help: "Only what is printed: no extinction, and up to a hundred rounds.",
         options: &[("extinction", Literal::Switch(false)), ("cycle_limit", Literal::Integer(100))],

@@ -32,6 +32,7 @@ static COUNTING: Counting = Counting;
 fn steps_allocate_nothing() {
     let mut rng = SmallRng::seed_from_u64(5);
     let mut actions = Vec::with_capacity(1024);
+    let mut outcomes = Vec::with_capacity(256);
     let games: Vec<DominAnts> =
         (2..=4).map(|seats| DominAnts::from_wish(&Wish::seats(seats)).unwrap()).collect();
     let before = ALLOCATIONS.load(Ordering::Relaxed);
@@ -41,8 +42,14 @@ fn steps_allocate_nothing() {
         loop {
             let step = match game.to_move(&state) {
                 ToMove::Over => break,
-                ToMove::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-                ToMove::Seat(_) => Step::Action(game.sample_action(&state, &mut rng, &mut actions)),
+                ToMove::Chance => {
+                    game.odds(&state, &mut outcomes);
+                    Step::Chance(game.sample_chance(&state, &mut rng))
+                }
+                ToMove::Seat(_) => {
+                    game.legal_actions(&state, &mut actions);
+                    Step::Action(game.sample_action(&state, &mut rng, &mut actions))
+                }
             };
             game.play_unchecked(&mut state, &step, &mut Silence);
             state = game.imagine(&state, Seat::new(0), &mut rng);
