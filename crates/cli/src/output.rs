@@ -42,7 +42,7 @@ pub(crate) fn is_terminal() -> bool {
     std::io::stdout().is_terminal()
 }
 
-/// Colour for people, unless they asked for none (https://no-color.org).
+/// Colour for people, unless they asked for none (<https://no-color.org>).
 pub(crate) fn ink(choice: ColourChoice) -> Ink {
     let wanted = match choice {
         ColourChoice::Always => true,

@@ -238,6 +238,22 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     fn audit(&self, state: &Self::State) -> Result<(), String>;
 }
 
+/// Returns a random step of whatever is due: any legal action, each equally likely, or an outcome as likely as its odds.
+/// Nothing when the game is over. `scratch` is a buffer to be used again.
+#[inline]
+pub fn random_step<G: Game, R: Rng>(
+    game: &G,
+    state: &G::State,
+    rng: &mut R,
+    scratch: &mut Vec<G::Action>,
+) -> Option<StepOf<G>> {
+    match game.to_move(state) {
+        ToMove::Over => None,
+        ToMove::Chance => Some(Step::Chance(game.sample_chance(state, rng))),
+        ToMove::Seat(_) => Some(Step::Action(game.sample_action(state, rng, scratch))),
+    }
+}
+
 /// Returns the whole notation of a step, for whoever sees everything.
 pub fn step_text<G: Game>(game: &G, before: &G::State, step: &StepOf<G>) -> String {
     let mut text = String::new();

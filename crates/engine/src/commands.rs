@@ -341,32 +341,8 @@ impl Engine {
 
 fn list_games(request: Request) -> Answer {
     request.finish()?;
-    let cards: Vec<Json> = games().map(card).collect();
+    let cards: Vec<Json> = games().map(AnyGame::card).collect();
     fields(json!({ "games": cards }))
-}
-
-/// Returns what is known about a game as JSON.
-fn card(game: &dyn AnyGame) -> Json {
-    let info = game.info();
-    let presets: Vec<Json> = info
-        .presets
-        .iter()
-        .map(|preset| {
-            let options: Map<String, Json> =
-                preset.options.iter().map(|(name, value)| ((*name).into(), Json::from(*value))).collect();
-            json!({ "id": preset.id, "name": preset.name, "help": preset.help, "options": options })
-        })
-        .collect();
-    json!({
-        "id": info.id,
-        "name": info.name,
-        "sentence": info.sentence,
-        "rules": info.rules,
-        "seats": { "min": info.seats.start(), "max": info.seats.end() },
-        "minutes": { "min": info.minutes.start(), "max": info.minutes.end() },
-        "options": game.schema(),
-        "presets": presets,
-    })
 }
 
 fn named_game(id: &str) -> Result<&'static dyn AnyGame, EngineError> {

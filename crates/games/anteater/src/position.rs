@@ -129,19 +129,20 @@ pub(crate) fn write(game: &Anteater, state: &State) -> String {
     );
     // Writing into a String cannot fail.
     let mut line = |words: String| _ = writeln!(text, "{words}");
-    let on_table = |slot: usize| state.table[slot].card();
-    let mounds = (0..game.slots).filter_map(|slot| on_table(slot).map(|card| (slot, card)));
+    let mounds = (0..game.slots).filter_map(|slot| state.table[slot].card().map(|card| (slot, card)));
     let mounds: Vec<String> = mounds
         .map(|(slot, card)| format!("{}={}", Slot(slot as u8).letter(), game.data.mounds[card].id))
         .collect();
     if !mounds.is_empty() {
         line(format!("mounds {}", mounds.join(" ")));
     }
-    let in_game = |card: usize| {
-        state.stack >> card & 1 == 1 || (0..game.slots).any(|slot| on_table(slot) == Some(card))
-    };
-    let used = (0..game.cards.len()).filter(|card| !in_game(*card));
-    line(format!("used {}", or_dash(used.map(|card| game.data.mounds[card].id.to_string()))));
+    let on_table = state.table.iter().filter_map(Table::card).fold(0u64, |cards, card| cards | 1 << card);
+    let used = all_cards(game) & !on_table & !state.stack;
+    let left = if state.phase == Phase::Over { game.slots } else { 0 };
+    if used != used_by_default(game, state.round, on_table, left) {
+        let cards = (0..game.cards.len()).filter(|card| used >> card & 1 == 1);
+        line(format!("used {}", or_dash(cards.map(|card| game.data.mounds[card].id.to_string()))));
+    }
     for (slot, table) in state.table.iter().enumerate() {
         for (column, dice) in table.columns.iter().enumerate() {
             for (height, face) in dice.faces().enumerate() {
@@ -514,20 +515,13 @@ impl<'a> Draft<'a> {
                 neutral: given.neutral.unwrap_or(neutral_dice),
             };
         }
-        let all = if game.cards.len() == 64 { u64::MAX } else { (1 << game.cards.len()) - 1 };
         let on_table = self.table.iter().filter_map(Table::card).fold(0u64, |cards, card| cards | 1 << card);
-        let used = self.used.unwrap_or_else(|| {
-            let earlier = usize::from(self.round - 1) * game.slots + left;
-            (0..game.cards.len())
-                .filter(|card| on_table >> card & 1 == 0)
-                .take(earlier)
-                .fold(0, |cards, card| cards | 1 << card)
-        });
+        let used = self.used.unwrap_or_else(|| used_by_default(game, self.round, on_table, left));
         State {
             holdings,
             table: self.table,
             boxed: self.boxed,
-            stack: all & !on_table & !used,
+            stack: all_cards(game) & !on_table & !used,
             item_supply,
             worm_supply,
             round: self.round,
@@ -535,6 +529,19 @@ impl<'a> Draft<'a> {
             phase: self.phase.unwrap_or(Phase::Reveal),
         }
     }
+}
+
+/// Returns the whole set of cards, one bit each.
+fn all_cards(game: &Anteater) -> u64 {
+    u64::MAX >> (u64::BITS as usize - game.cards.len())
+}
+
+/// Returns the cards that are out of the game if nobody says which: the lowest-numbered ones not on the table, as many
+/// as the earlier rounds used, and `left` more.
+fn used_by_default(game: &Anteater, round: u8, on_table: u64, left: usize) -> u64 {
+    let earlier = usize::from(round - 1) * game.slots + left;
+    let cards = (0..game.cards.len()).filter(|card| on_table >> card & 1 == 0);
+    cards.take(earlier).fold(0, |cards, card| cards | 1 << card)
 }
 
 fn read_items(game: &Anteater, words: &[&str]) -> Result<Items, String> {

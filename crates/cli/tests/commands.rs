@@ -1,0 +1,461 @@
+//! The binary as people and scripts call it: output, messages, exit codes.
+#![allow(clippy::unwrap_used)]
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What a call printed and how it ended.
+struct Ran {
+    out: String,
+    err: String,
+    code: i32,
+}
+
+fn hexapod(args: &[&str], input: &str) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hexapod"))
+        .args(args)
+        .env("NO_COLOR", "1")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may end before it has read everything.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    Ran {
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+        code: output.status.code().unwrap(),
+    }
+}
+
+/// A folder of its own for each test.
+fn folder(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).unwrap();
+    path
+}
+
+fn file(folder: &std::path::Path, name: &str, text: &str) -> String {
+    let path = folder.join(name);
+    std::fs::write(&path, text).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// Asserts that bad input gets one clear sentence and exit code 2.
+fn complains(args: &[&str], sentence: &str) {
+    let ran = hexapod(args, "");
+    assert_eq!(ran.code, 2, "{args:?}: {}{}", ran.out, ran.err);
+    assert_eq!(ran.err.trim_end(), format!("hexapod: {sentence}"), "{args:?}");
+}
+
+#[test]
+fn every_command_has_help() {
+    let ran = hexapod(&["--help"], "");
+    assert_eq!(ran.code, 0);
+    for command in [
+        "games",
+        "rules",
+        "data",
+        "play",
+        "replay",
+        "verify",
+        "simulate",
+        "engine",
+        "scenarios",
+        "count",
+        "bench",
+    ] {
+        assert!(ran.out.contains(&format!("  {command} ")), "{command}: {}", ran.out);
+        let help = hexapod(&[command, "--help"], "");
+        assert!(help.code == 0 && help.out.contains("Usage: hexapod"), "{command}");
+    }
+    assert_eq!(hexapod(&["dance"], "").code, 2);
+}
+
+#[test]
+fn games_are_listed_with_their_options() {
+    let ran = hexapod(&["games"], "");
+    assert!(ran.out.contains("anteater") && ran.out.contains("2-5 players"), "{}", ran.out);
+    let ran = hexapod(&["games", "anteater"], "");
+    assert!(
+        ran.out.contains("pass_timing") && ran.out.contains("after_roll, before_roll (default after_roll)"),
+        "{}",
+        ran.out
+    );
+    let ran = hexapod(&["games", "--json"], "");
+    let games: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(games[0]["id"], "anteater");
+    assert_eq!(games[0]["options"]["properties"]["rounds"]["maximum"], 4);
+}
+
+#[test]
+fn bad_setups_get_one_sentence() {
+    complains(&["play", "chess"], "There is no game `chess`; there is anteater.");
+    complains(&["simulate", "anteater", "-s", "9"], "Anteater is for 2 to 5 players; 9 cannot play it.");
+    complains(
+        &["simulate", "anteater", "-o", "rounds=9"],
+        "Option `rounds` must be a whole number from 1 to 4, not 9.",
+    );
+    complains(
+        &["simulate", "anteater", "-o", "rounds=x"],
+        "Option `rounds` must be a whole number from 1 to 4, not \"x\".",
+    );
+    complains(&["simulate", "anteater", "-o", "rounds"], "`rounds` is not NAME=VALUE.");
+    complains(
+        &["simulate", "anteater", "-o", "neutral_collects=1"],
+        "Option `neutral_collects` must be true or false, not \"1\".",
+    );
+    complains(
+        &["simulate", "anteater", "--preset", "x"],
+        "Anteater has no preset `x`; there are standard, short and open.",
+    );
+    complains(&["simulate", "anteater", "-n", "0"], "At least one game must be played.");
+    complains(
+        &["play", "anteater", "-s", "3", "-b", "me,random"],
+        "There are 3 seats, but 2 players are named.",
+    );
+    complains(
+        &["play", "anteater", "-b", "deep-thought"],
+        "There is no bot `deep-thought`; there are random, playouts or playouts:N (N playouts a decision).",
+    );
+    complains(
+        &["rules", "anteater", "R99"],
+        "The rules of Anteater have no section or ruling `R99`; see --list.",
+    );
+    complains(&["play", "no-such.record"], "There is no file `no-such.record`.");
+}
+
+#[test]
+fn bad_data_files_get_one_sentence() {
+    let folder = folder("data");
+    let standard = hexapod(&["data", "anteater"], "").out;
+    let own = file(&folder, "own.toml", &standard.replace("name = \"Shark Fin\"", "name = \"My Own\""));
+    let ran = hexapod(&["play", "anteater", "-s", "3", "-d", &own, "--seed", "3"], "log\n");
+    assert!(ran.code == 0 && ran.out.contains("Mounds to come"), "{}", ran.err);
+    let broken = file(&folder, "broken.toml", "[game\n");
+    let ran = hexapod(&["simulate", "anteater", "-d", &broken], "");
+    assert!(ran.code == 2 && ran.err.starts_with("hexapod: Line 1: "), "{}", ran.err);
+    let wrong =
+        file(&folder, "wrong.toml", &standard.replace("queen = 5\ngeneral = 2", "queen = 1\ngeneral = 2"));
+    complains(
+        &["simulate", "anteater", "-d", &wrong],
+        "[[mound]] 1 (Shark Fin): the Queen (1) is worth less than the General (2).",
+    );
+    let missing = folder.join("missing.toml");
+    let ran = hexapod(&["simulate", "anteater", "-d", missing.to_str().unwrap()], "");
+    assert!(ran.code == 2 && ran.err.contains("missing.toml: No such file"), "{}", ran.err);
+}
+
+#[test]
+fn a_game_can_be_played_saved_and_resumed() {
+    let folder = folder("play");
+    let path = folder.join("game.record");
+    let path = path.to_str().unwrap();
+    // Extra spaces are forgiven, wrong actions explained, numbers taken from the list.
+    let input = "help\n  place   D1.1 \nwhy place A5.1\n1\nundo\n1\nscore\nhint\n99\nrules R32\nquit\n";
+    let ran = hexapod(&["play", "anteater", "-s", "3", "-b", "random", "--seed", "8", "-f", path], input);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for expected in [
+        "P1 (yellow) has rolled",
+        "There is no space D1.1.",
+        "must start the leftmost free column",
+        "R10: What is a \"free\" column? A column without dice",
+        "Taken back.",
+        "A bot would play",
+        "The list has",
+        "Does a short column's owner get another column? Never.",
+    ] {
+        assert!(ran.out.contains(expected), "{expected:?} is missing:\n{}", ran.out);
+    }
+    let saved = std::fs::read_to_string(path).unwrap();
+    assert!(saved.contains("names: [\"me\",\"random\",\"random\"]"), "{saved}");
+    // Every step was saved, so the game goes on where it was; bots still sit in their seats.
+    let again = hexapod(&["play", path, "--seed", "9"], "1\nquit\n");
+    assert_eq!(again.code, 0, "{}", again.err);
+    let longer = std::fs::read_to_string(path).unwrap();
+    let steps = |text: &str| text.lines().filter(|line| line.contains(". ")).count();
+    assert!(steps(&longer) > steps(&saved) + 4, "{longer}");
+}
+
+#[test]
+fn a_game_with_real_dice_is_typed_in() {
+    let input = "start P1\nreveal A=1\nreveal B=6\nreveal C=9\nroll 7\nroll 4\nplace A1.1\nquit\n\n";
+    let ran = hexapod(&["play", "anteater", "-s", "3", "--dice", "hand"], input);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("I do not understand “roll 7”."), "{}", ran.out);
+    assert!(ran.out.contains("P1 places 4 on A1.1: total 4."), "{}", ran.out);
+    assert!(ran.out.contains("This game is not saved."), "{}", ran.out);
+}
+
+#[test]
+fn the_menu_leads_to_a_game() {
+    let ran = hexapod(&["play"], "1\n\n2\nquit\n\n");
+    assert!(ran.code == 0 && ran.out.contains("Round 1 of 4"), "{}{}", ran.out, ran.err);
+    assert_eq!(hexapod(&["play"], "").code, 0);
+}
+
+#[test]
+fn fair_dice_are_verified_and_loaded_ones_found_out() {
+    let folder = folder("verify");
+    let path = folder.join("fair.record");
+    let args = [
+        "play",
+        "anteater",
+        "-s",
+        "2",
+        "-b",
+        "random,random",
+        "-o",
+        "rounds=1",
+        "-f",
+        path.to_str().unwrap(),
+    ];
+    assert_eq!(hexapod(&args, "").code, 0);
+    let ran = hexapod(&["verify", path.to_str().unwrap()], "");
+    assert!(ran.code == 0 && ran.out.contains("0 taken back, 0 not equal."), "{}{}", ran.out, ran.err);
+    let record = std::fs::read_to_string(&path).unwrap();
+    // Somebody turns the start around; the rest of the record no longer fits, so only the first steps are kept.
+    let (good, bad) = if record.contains("1. chance: start P1") { ("P1", "P2") } else { ("P2", "P1") };
+    let head: String =
+        record.lines().take_while(|line| !line.starts_with("2. ")).map(|line| format!("{line}\n")).collect();
+    let head: String = head
+        .lines()
+        .filter(|line| !line.starts_with("steps:") && !line.starts_with("result:"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let secret = record.lines().find(|line| line.starts_with("secret: ")).unwrap();
+    let loaded = head.replace(&format!("1. chance: start {good}"), &format!("1. chance: start {bad}"));
+    let loaded = file(&folder, "loaded.record", &format!("{loaded}\n{secret}\n"));
+    let ran = hexapod(&["verify", &loaded], "");
+    assert_eq!(ran.code, 1);
+    assert!(
+        ran.out.contains(&format!(
+            "Step 1: Draw 1 must give `start {good}`, but the record says `start {bad}`."
+        )),
+        "{}",
+        ran.out
+    );
+    let ran = hexapod(&["verify", &loaded, "--json"], "");
+    let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(report["ok"], false);
+    // A claimed result that the steps do not give.
+    let claimed: String = record
+        .lines()
+        .map(|line| {
+            if line.starts_with("result: ") {
+                "result: P1 999; winner P1\n".to_owned()
+            } else {
+                format!("{line}\n")
+            }
+        })
+        .collect();
+    let ran = hexapod(&["verify", &file(&folder, "claimed.record", &claimed)], "");
+    assert!(
+        ran.code == 1 && ran.out.contains("The record claims the result `P1 999; winner P1`"),
+        "{}",
+        ran.out
+    );
+    // Without secret or commitment there is nothing to check.
+    let no_secret: String =
+        record.lines().filter(|line| !line.starts_with("secret")).map(|line| format!("{line}\n")).collect();
+    let no_secret = file(&folder, "no-secret.record", &no_secret);
+    complains(
+        &["verify", &no_secret],
+        &format!(
+            "{no_secret}: The secret of this record is not published yet; that happens when the game is over or abandoned."
+        ),
+    );
+    let plain = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/anteater/tests/records/seats-3.record");
+    complains(
+        &["verify", plain],
+        &format!("{plain}: This record has no verifiable dice: its header has no commitment."),
+    );
+}
+
+#[test]
+fn damaged_records_name_line_and_reason() {
+    let folder = folder("records");
+    let whole = std::fs::read_to_string(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../games/anteater/tests/records/seats-3.record"
+    ))
+    .unwrap();
+    let refuses = |name: &str, text: &str, sentence: &str| {
+        let path = file(&folder, name, text);
+        complains(&["replay", &path, "--at", "last"], &format!("{path}: {sentence}"));
+    };
+    let line = |text: &str| whole.lines().position(|line| line.starts_with(text)).unwrap() + 1;
+    // An illegal step.
+    let fifth = line("5. ");
+    let old = whole.lines().nth(fifth - 1).unwrap();
+    refuses(
+        "illegal.record",
+        &whole.replace(old, "5. chance: roll 9"),
+        &format!("Line {fifth}: `roll 9` is refused (BAD_ACTION): I do not understand “roll 9”."),
+    );
+    refuses(
+        "actor.record",
+        &whole.replace(old, "5. P1: roll 3"),
+        &format!("Line {fifth}: It is the step of chance, not of P1."),
+    );
+    refuses(
+        "seat.record",
+        &whole.replace(old, "5. P9: roll 3"),
+        &format!("Line {fifth}: There is no seat P9 in this game."),
+    );
+    refuses(
+        "number.record",
+        &whole.replace(old, "7. chance: roll 3"),
+        &format!("Line {fifth}: Step 5 is numbered 7."),
+    );
+    // Cut off after some lines, and in the middle of a line.
+    let cut: String = whole.lines().take(fifth + 10).map(|line| format!("{line}\n")).collect();
+    let steps = whole.lines().find(|line| line.starts_with("steps: ")).unwrap();
+    let steps = steps.strip_prefix("steps: ").unwrap();
+    refuses(
+        "cut.record",
+        &cut,
+        &format!("The record should have {steps} steps but has 15: it is cut short or damaged."),
+    );
+    let no_length: String =
+        cut.lines().filter(|line| !line.starts_with("steps")).map(|line| format!("{line}\n")).collect();
+    refuses(
+        "cut2.record",
+        &no_length,
+        "The record names a result, but after its last step (15) the game is not over: it is cut short.",
+    );
+    refuses("empty.record", "", "This is no record: its header does not name a game (`game: anteater`).");
+    refuses(
+        "future.record",
+        &whole.replace("rules: 1", "rules: 99"),
+        "It was played under version 99 of the rules of Anteater; this program knows version 1.",
+    );
+    refuses(
+        "seats.record",
+        &whole.replace("seats: 3", "seats: 7"),
+        "Anteater is for 2 to 5 players; 7 cannot play it.",
+    );
+    refuses(
+        "redacted.record",
+        &whole.replace("seats: 3\n", "seats: 3\nseen-by: P2\n"),
+        "This record shows only what P2 could see; it is for reading, and cannot be played on or verified.",
+    );
+    let chess = file(&folder, "chess.record", "game: chess\nseats: 2\n\n1. e4\n");
+    complains(&["replay", &chess, "--at", "last"], "There is no game `chess`; there is anteater.");
+}
+
+#[test]
+fn a_record_is_stepped_through() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/anteater/tests/records/seats-3.record");
+    let ran = hexapod(&["replay", path], "\nn\np\n20\nview P2\nview P9\nlast\nfirst\nlog\nwhat\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for expected in
+        ["Step 1 of", "Step 20 of", "There is no seat `P9`", "The game is over; P2 wins.", "Enter or n: next"]
+    {
+        assert!(ran.out.contains(expected), "{expected:?} is missing:\n{}", ran.out);
+    }
+    let ran = hexapod(&["replay", path, "--at", "10", "--view", "P1", "--json"], "");
+    let value: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(value["standing"]["step"], 10);
+    assert_eq!(value["view"]["colours"][0]["tiles_shown"], true);
+    assert_eq!(value["view"]["colours"][1]["tiles_shown"], false);
+    complains(
+        &["replay", path, "--at", "9999"],
+        "There is no step `9999`: the record has 150.".replace("150", &length(path)).as_str(),
+    );
+}
+
+fn length(path: &str) -> String {
+    let text = std::fs::read_to_string(path).unwrap();
+    let line = text.lines().find(|line| line.starts_with("steps: ")).unwrap();
+    line.strip_prefix("steps: ").unwrap().to_owned()
+}
+
+#[test]
+fn scenarios_report_and_exit_as_promised() {
+    let folder = folder("scenarios");
+    let good = "### good\n```scenario\nseats 3\nfresh\nsee phase start\n```\n";
+    let bad = "### bad\n```scenario\nseats 3\nfresh\nsee phase roll\n```\n";
+    let unreadable = "### odd\n```scenario\nseats 3\nfresh\nsee moon full\n```\n";
+    let path = file(&folder, "anteater-more.md", good);
+    let ran = hexapod(&["scenarios", &path], "");
+    assert_eq!((ran.code, ran.out.as_str()), (0, "1 passed, 0 failed\n"));
+    let path = file(&folder, "anteater.bad.md", &format!("{good}{bad}"));
+    let ran = hexapod(&["scenarios", &path], "");
+    assert_eq!(ran.code, 1);
+    assert!(
+        ran.out.starts_with(&format!("{path}:11: bad: ")) && ran.out.ends_with("\n1 passed, 1 failed\n"),
+        "{}",
+        ran.out
+    );
+    let path = file(&folder, "anteater-odd.md", &format!("{good}{unreadable}"));
+    let ran = hexapod(&["scenarios", &path], "");
+    assert_eq!(ran.code, 2);
+    assert!(ran.out.ends_with("1 passed, 1 failed\n"), "{}", ran.out);
+    let path = file(&folder, "other.md", good);
+    let ran = hexapod(&["scenarios", &path], "");
+    assert!(ran.code == 2 && ran.err.contains("There is no game `other`"), "{}", ran.err);
+    assert_eq!(hexapod(&["scenarios", &path, "--game", "anteater"], "").code, 0);
+    assert_eq!(hexapod(&["scenarios", "missing.md", "--game", "anteater"], "").code, 2);
+    let rules = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/anteater.md");
+    let ran = hexapod(&["scenarios", rules], "");
+    assert_eq!((ran.code, ran.out.as_str()), (0, "40 passed, 0 failed\n"));
+}
+
+#[test]
+fn simulations_do_not_depend_on_the_number_of_cores() {
+    let run = |threads: &str| {
+        hexapod(
+            &["simulate", "anteater", "-n", "500", "-s", "2", "--seed", "4", "--threads", threads, "--json"],
+            "",
+        )
+    };
+    let (one, three) = (run("1"), run("3"));
+    assert_eq!(one.code, 0, "{}", one.err);
+    assert_eq!(one.out, three.out);
+    let report: serde_json::Value = serde_json::from_str(&one.out).unwrap();
+    let parties = report["parties"].as_array().unwrap();
+    assert_eq!(parties.len(), 3);
+    let wins: f64 = parties.iter().map(|party| party["wins"]["share"].as_f64().unwrap()).sum();
+    assert!((wins - 1.0).abs() < 1e-9);
+    let csv = hexapod(&["simulate", "anteater", "-n", "50", "-s", "4", "--format", "csv"], "").out;
+    assert_eq!(csv.lines().count(), 5);
+    let columns = csv.lines().next().unwrap().split(',').count();
+    assert!(csv.lines().all(|line| line.split(',').count() == columns));
+    let table =
+        hexapod(&["simulate", "anteater", "-n", "200", "-s", "3", "-b", "playouts:20,random"], "").out;
+    assert!(table.contains("P1        playouts:20") && table.contains("steps in a game"), "{table}");
+}
+
+#[test]
+fn counts_and_rules_and_the_engine_answer() {
+    let ran = hexapod(&["count", "anteater", "3", "-s", "3"], "");
+    assert_eq!(ran.out.split_whitespace().collect::<Vec<_>>(), ["1", "3", "2", "36", "3", "396"]);
+    let folder = folder("count");
+    let position = file(&folder, "p.txt", "seats 3\nround 1 start P1\nmounds A=10 B=4 C=6\nturn P1\n");
+    let ran = hexapod(&["count", "anteater", "2", "--position", &position, "--json"], "");
+    assert_eq!(
+        serde_json::from_str::<serde_json::Value>(&ran.out).unwrap(),
+        serde_json::json!([[1, 6], [2, 30]])
+    );
+    let ran = hexapod(&["rules", "anteater", "R32"], "");
+    assert!(ran.out.contains("Never"), "{}", ran.out);
+    let ran = hexapod(&["rules", "anteater", "7.4"], "");
+    assert!(ran.out.starts_with("### 7.4 `choose`") && !ran.out.contains("7.5"), "{}", ran.out);
+    assert!(hexapod(&["rules", "anteater", "--list"], "").out.contains("12. Rulings register"));
+    let ran = hexapod(&["engine"], "{\"id\":1,\"cmd\":\"games\"}\nnonsense\n");
+    assert_eq!((ran.code, ran.out.lines().count()), (0, 2));
+}
+
+#[test]
+fn bench_reports_ratios() {
+    let ran = hexapod(&["bench", "anteater", "--steps", "1000", "--json"], "");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(report["figures"].as_array().unwrap().len(), 4);
+    assert!(report["figures"][0]["listed_ratio"].as_f64().unwrap() > 0.0);
+}

@@ -1,0 +1,25 @@
+//! Whole games with known results: each number of seats, and each way a game can be decided.
+
+use std::path::Path;
+
+use hexapod_anteater::Anteater;
+use hexapod_core::Game;
+use hexapod_testkit::golden;
+
+#[test]
+fn the_records_replay() {
+    golden::check_folder::<Anteater>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records"));
+}
+
+#[test]
+fn the_records_end_as_they_are_called() {
+    let decided = |record: &str| {
+        let replay = golden::replay::<Anteater>(record).unwrap_or_else(|error| panic!("{error}"));
+        replay.game().outcome(replay.state()).map(|outcome| outcome.decided_by)
+    };
+    assert_eq!(decided(include_str!("records/seats-4.record")), Some("points"));
+    assert_eq!(decided(include_str!("records/tie-queens.record")), Some("queens"));
+    assert_eq!(decided(include_str!("records/tie-generals.record")), Some("generals"));
+    assert_eq!(decided(include_str!("records/tie-worms.record")), Some("worms"));
+    assert_eq!(decided(include_str!("records/shared.record")), Some("shared"));
+}
