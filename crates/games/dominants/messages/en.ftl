@@ -90,6 +90,7 @@ dropped = { $where ->
   }
 fed = { $seat }’s worker on { $ant } feeds the neutral ant on { $tile }, which joins { $seat }.
 spawned = A worker of { $seat } hatches on { $tile }: { $store } left in the store.
+growing = { $seat } pays for a merge on { $tile }: { $store } left in the store.
 merged = { $cubes ->
     [0] { $seat }’s { $tile } absorbs { $absorbed } and is a { $ant } now.
    *[other] { $seat }’s { $tile } absorbs { $absorbed } and is a { $ant } now; { $cubes } go into the store.

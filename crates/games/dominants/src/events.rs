@@ -73,6 +73,12 @@ pub enum Event {
         tile: String,
         store: u8,
     },
+    /// A merge is paid for, but not finished.
+    Growing {
+        seat: &'static str,
+        tile: String,
+        store: u8,
+    },
     Merged {
         seat: &'static str,
         ant: &'static str,
@@ -199,6 +205,9 @@ impl Tell for Event {
             }
             Self::Spawned { seat, tile, store } => {
                 Message::new("spawned").with("seat", *seat).with("tile", tile.as_str()).with("store", *store)
+            }
+            Self::Growing { seat, tile, store } => {
+                Message::new("growing").with("seat", *seat).with("tile", tile.as_str()).with("store", *store)
             }
             Self::Merged { seat, ant, tile, absorbed, cubes } => Message::new("merged")
                 .with("seat", *seat)

@@ -438,6 +438,7 @@ mod tests {
             Event::Dropped { seat, tile: name(), cubes: 2, stored: false, total: 3 },
             Event::Fed { seat, ant: name(), tile: name() },
             Event::Spawned { seat, tile: name(), store: 1 },
+            Event::Growing { seat, tile: name(), store: 0 },
             Event::Merged { seat, ant, tile: name(), absorbed: name(), cubes: 0 },
             Event::Merged { seat, ant, tile: name(), absorbed: name(), cubes: 3 },
             Event::QueenReplaced { seat, tile: name(), store: 0 },

@@ -35,6 +35,8 @@ impl DominAnts {
                     self.pay(state, seat, self.merge_price(kind), self.costs.merge);
                 }
                 state.phase = Phase::Merge(seat, growing);
+                let store = state.of(seat).store;
+                events.tell(|| Event::Growing { seat: self.name_of(seat), tile: growing.to_string(), store });
             }
             (Phase::Merge(seat, growing), Action::With(absorbed)) => {
                 self.grow(state, seat, growing, absorbed, events);
