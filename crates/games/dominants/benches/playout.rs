@@ -1,4 +1,8 @@
 //! Whole random games, listed and sampled, beside random chess in the same run.
+//!
+//! On a shared machine with two cores, one thread: a listed step takes about 0.9 times as long as one of chess, a
+//! sampled step about 0.55 times. Listing is bound by writing some 35 actions; sampling by the draws that hit no legal
+//! action (about every second one) and by moving the ant in its sets.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use hexapod_core::{Game, Wish};

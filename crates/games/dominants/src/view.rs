@@ -3,7 +3,7 @@
 use hexapod_core::{Game, Outcome, Seat};
 use serde::Serialize;
 
-use crate::data::{COLOURS, CORNERS};
+use crate::data::COLOURS;
 use crate::events::Verdict;
 use crate::facts::corners;
 use crate::game::{DominAnts, NO_HIVE};
@@ -241,5 +241,3 @@ fn battle_view(game: &DominAnts, state: &State, seat: Seat) -> BattleView {
         dying: names(battle.dying()),
     }
 }
-
-const _: () = assert!(CORNERS.len() == COLOURS.len());
