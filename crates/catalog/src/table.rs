@@ -127,6 +127,8 @@ pub trait AnyTable: Send {
     fn events(&self, since: usize, viewpoint: Viewpoint<'_>) -> Vec<EventText>;
     /// Returns the points now.
     fn scores(&self) -> Vec<Score>;
+    /// Returns the points that somebody is shown now.
+    fn scores_shown(&self, viewpoint: Viewpoint<'_>) -> Vec<Score>;
     /// Returns the result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Returns the result in one line, once the game is over.
@@ -239,7 +241,7 @@ impl<G: Game> AnyTable for Seated<G> {
     }
 
     fn why_not(&self, text: &str) -> Option<Refused> {
-        let refusal = self.game().read(self.replay.state(), None, text, &mut Vec::new()).err()?;
+        let refusal = self.replay.understand(None, text).err()?;
         Some(self.refused(&refusal))
     }
 
@@ -329,6 +331,11 @@ impl<G: Game> AnyTable for Seated<G> {
 
     fn scores(&self) -> Vec<Score> {
         self.game().scores(self.replay.state())
+    }
+
+    fn scores_shown(&self, viewpoint: Viewpoint<'_>) -> Vec<Score> {
+        let viewer = self.viewer(viewpoint).unwrap_or(Viewer::Spectator);
+        self.game().scores_shown(self.replay.state(), viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -228,6 +228,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Returns the points now, in the order of the rules file.
     fn scores(&self, state: &Self::State) -> Vec<Score>;
 
+    /// Returns the points that `viewer` is shown: those of everybody, unless the rules keep some covered.
+    fn scores_shown(&self, state: &Self::State, viewer: Viewer) -> Vec<Score> {
+        let _ = viewer;
+        self.scores(state)
+    }
+
     /// Returns the result once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 

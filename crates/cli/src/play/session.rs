@@ -9,6 +9,7 @@ use super::Sitter;
 use super::dice::Source;
 use crate::error::{CliError, Outcome, Result};
 use crate::output;
+use crate::rules::part_of;
 
 pub(crate) struct Session {
     pub(crate) table: Box<dyn AnyTable>,
@@ -91,6 +92,12 @@ impl Session {
         }
     }
 
+    fn person_to_act(&self) -> bool {
+        let to_move = self.table.standing().to_move;
+        (self.table.seats().contains(&to_move) && self.bot_to_act().is_none())
+            || (to_move == "chance" && matches!(self.source, Source::Hand))
+    }
+
     fn bot_to_act(&self) -> Option<BotSpec> {
         let to_move = self.table.standing().to_move;
         let seat = self.table.seats().iter().position(|seat| *seat == to_move)?;
@@ -168,21 +175,19 @@ impl Session {
                 output::line("The position holds secrets; it can be shown when the game is over.")?;
             }
             ("why", action) if !action.is_empty() => self.why(action)?,
-            ("rules", part) if !part.is_empty() => {
-                let text = ruling(self.table.info().rules_text, part);
-                output::line(&text.unwrap_or_else(|| {
-                    format!(
-                        "There is no ruling {part}; `hexapod rules {}` shows them all.",
-                        self.table.info().id
-                    )
-                }))?;
-            }
+            ("why", _) => output::line("Say which action: why place A1.1.")?,
+            ("rules", "") => output::line("Say which part: a ruling (rules R12) or a section (rules 7.3).")?,
+            ("rules", part) => match part_of(self.table.info().rules_text, part) {
+                Some(text) => output::print(&text)?,
+                None => output::line(&format!("The rules have no section or ruling {part}."))?,
+            },
             ("save", file) => self.save(file)?,
             _ => match text.parse::<usize>() {
                 Ok(number) => {
                     let legal = self.table.legal();
                     match number.checked_sub(1).and_then(|index| legal.get(index)) {
                         Some(step) => return Ok(Wanted::Step(step.clone())),
+                        None if legal.is_empty() => output::line("Nothing can be played now.")?,
                         None => output::line(&format!("The list has {} entries.", legal.len()))?,
                     }
                 }
@@ -199,9 +204,7 @@ impl Session {
         while to > 0 {
             to -= 1;
             self.table.jump(to);
-            let to_move = self.table.standing().to_move;
-            let by_hand = matches!(self.source, Source::Hand) && to_move == "chance";
-            if by_hand || (to_move != "chance" && self.bot_to_act().is_none()) {
+            if self.person_to_act() {
                 self.shown = self.shown.min(to);
                 self.autosave()?;
                 return output::line("Taken back.");
@@ -215,7 +218,8 @@ impl Session {
         if !self.table.redo() {
             return output::line("There is nothing to play again.");
         }
-        while self.table.standing().to_move == "chance" && self.table.redo() {}
+        // Forward to the next decision of a person, as far as it was played.
+        while !self.person_to_act() && self.table.redo() {}
         self.autosave()
     }
 
@@ -252,7 +256,7 @@ impl Session {
     }
 
     fn score(&self) -> Result<()> {
-        for score in self.table.scores() {
+        for score in self.table.scores_shown(self.viewpoint()) {
             let parts: Vec<String> =
                 score.parts.iter().map(|(part, points)| format!("{part} {points}")).collect();
             let parts = if parts.is_empty() { String::new() } else { format!(" = {}", parts.join(" + ")) };
@@ -346,6 +350,8 @@ impl Session {
             if let Some(name) = name.filter(|name| !name.trim().is_empty()) {
                 self.save(name.trim())?;
             }
+        } else if self.file.is_none() && at > 0 && self.saved != at {
+            output::line("\nThis game was not saved.")?;
         } else {
             output::line("")?;
         }

@@ -122,10 +122,10 @@ impl Data {
     /// Reads a data file. What depends on the table is checked by [`Data::check`].
     pub fn parse(text: &str) -> Result<Self, DataError> {
         toml::from_str(text).map_err(|error| {
-            let place = error.span().map_or(String::new(), |span| {
-                format!("Line {}: ", text[..span.start.min(text.len())].matches('\n').count() + 1)
-            });
-            DataError(format!("{place}{}.", error.message().trim_end_matches('.')))
+            let place = error.span().map_or(String::new(), |span| place(text, span.start));
+            // The reader speaks of Rust's types; people do not.
+            let message = error.message().replace("expected u8", "expected a number from 0 to 255");
+            DataError(format!("{place}{}.", message.trim_end_matches('.')))
         })
     }
 
@@ -268,6 +268,21 @@ impl Data {
     }
 }
 
+/// Returns the line of a place in the text and the entry it belongs to.
+fn place(text: &str, offset: usize) -> String {
+    let before = &text[..offset.min(text.len())];
+    let line = before.matches('\n').count() + 1;
+    let header = before.lines().rev().find(|line| line.starts_with('[') && line.ends_with(']'));
+    match header {
+        Some(header) if header.starts_with("[[") => {
+            let number = before.lines().filter(|line| *line == header).count();
+            format!("Line {line}, in {header} number {number}: ")
+        }
+        Some(header) => format!("Line {line}, in {header}: "),
+        None => format!("Line {line}: "),
+    }
+}
+
 impl Mound {
     fn error(&self, message: &str) -> DataError {
         DataError(format!("[[mound]] {} ({}): {message}.", self.id, self.name))
@@ -352,6 +367,11 @@ mod tests {
             "[[item]] \"M\" (sneakers): another item has the same code."
         );
         let error = Data::parse("[game]\nid = 7\n").unwrap_err().to_string();
-        assert!(error.starts_with("Line 2: invalid type"), "{error}");
+        assert!(error.starts_with("Line 2, in [game]: invalid type"), "{error}");
+        let text = STANDARD.replacen("queen = 6", "queen = 300", 1);
+        assert_eq!(
+            Data::parse(&text).unwrap_err().to_string(),
+            "Line 72, in [[mound]] number 3: invalid value: integer `300`, expected a number from 0 to 255."
+        );
     }
 }

@@ -187,10 +187,10 @@ impl Data {
     /// What cannot be read or played, with the entry's name.
     pub fn parse(text: &str) -> Result<Self, DataError> {
         let data: Self = toml::from_str(text).map_err(|error| {
-            let place = error.span().map_or(String::new(), |span| {
-                format!("Line {}: ", text[..span.start.min(text.len())].matches('\n').count() + 1)
-            });
-            DataError(format!("{place}{}.", error.message().trim_end_matches('.')))
+            let place = error.span().map_or(String::new(), |span| place(text, span.start));
+            // The reader speaks of Rust's types; people do not.
+            let message = error.message().replace("expected u8", "expected a number from 0 to 255");
+            DataError(format!("{place}{}.", message.trim_end_matches('.')))
         })?;
         data.check()?;
         Ok(data)
@@ -473,6 +473,15 @@ impl EventEntry {
     }
 }
 
+/// Returns the line of a place in the text and the entry it belongs to.
+fn place(text: &str, offset: usize) -> String {
+    let before = &text[..offset.min(text.len())];
+    let line = before.matches('\n').count() + 1;
+    let header = before.lines().rev().map(|line| line.split('#').next().unwrap_or("").trim());
+    let header = header.into_iter().find(|line| line.starts_with('[') && line.ends_with(']'));
+    header.map_or_else(|| format!("Line {line}: "), |header| format!("Line {line}, in {header}: "))
+}
+
 /// Reads a tile of the south-west corner's lists.
 pub(crate) fn read_tile(place: &str, name: &str) -> Result<Tile, DataError> {
     Tile::read(name).ok_or_else(|| DataError(format!("{place}: there is no tile \"{name}\".")))
@@ -572,6 +581,14 @@ mod tests {
             assert_eq!(broken(from, to), message);
         }
         let unknown = broken("move_cost = 1", "move_price = 1");
-        assert!(unknown.starts_with("Line ") && unknown.contains("move_price"), "{unknown}");
+        assert!(
+            unknown.starts_with("Line ") && unknown.contains("in [game]: unknown field `move_price`"),
+            "{unknown}"
+        );
+        let large = broken("power = 7", "power = 700");
+        assert!(
+            large.ends_with("in [[ant]]: invalid value: integer `700`, expected a number from 0 to 255."),
+            "{large}"
+        );
     }
 }

@@ -384,9 +384,9 @@ impl Game for DominAnts {
 impl DominAnts {
     fn build(setup: Setup, data: Data) -> Result<Self, SetupError> {
         let options = &setup.options;
-        // A set's own numbers hold as long as the option stands at its default.
-        let or_data = |name: &str, of_data: u8| match options.changed().get(name) {
-            None if setup.data.is_some() => of_data,
+        // A set's own numbers hold unless the table says otherwise.
+        let or_data = |name: &str, of_data: u8| match setup.data {
+            Some(_) if !options.is_given(name) => of_data,
             _ => options.integer(name) as u8,
         };
         let is = |name: &str, value: &str| options.word(name) == value;

@@ -1,7 +1,7 @@
 //! Reading positions and set-ups.
 
 use hexapod_core::position::statements;
-use hexapod_core::{Game, Options, PositionError, Seat, Setup, Wish};
+use hexapod_core::{Game, Options, PositionError, Seat, Setup, SetupError, Wish};
 
 use crate::data::CORNERS;
 use crate::game::{DominAnts, Happening};
@@ -21,7 +21,7 @@ pub(crate) fn set_up(wish: &Wish, text: &str) -> Result<(DominAnts, State), Posi
     }
     let given = options.clone();
     for (name, value) in head.options().map_err(error)? {
-        options.set_text(name, value).map_err(|wrong| error(wrong.message))?;
+        options.set_text(name, value).map_err(SetupError::from)?;
         if wish.options.contains_key(name) && options.all().get(name) != given.all().get(name) {
             return Err(error(format!("The position says {name}={value}, but the table plays otherwise.")));
         }
@@ -587,7 +587,7 @@ fn read_tile(name: &str) -> Result<Tile, String> {
 }
 
 fn number(word: &str) -> Result<u8, String> {
-    let digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    let digits = word.bytes().all(|byte| byte.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
     let value = if digits { word.parse().ok() } else { None };
     value.ok_or_else(|| format!("`{word}` is no number from 0 to 255."))
 }
