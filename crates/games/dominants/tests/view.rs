@@ -49,6 +49,7 @@ Supply: 34 cubes, 18 neutral ants.
 Ants: owner (R Y B G, N neutral) and kind (q queen, s soldier, x warrior, w worker), then its load.
 Marks: ! has attacked, ~ has gathered, % both; in a battle > takes part, < is engaged.
 Ground: ## sugar tile, *3 limited node of 3, R^ throne, :r hive tile of R, . open ground.
+Short: go d4 g7 (a whole path), battle c5 d7 (attack, join, strike), merge c1 c2.
 ";
     let plain = drawing(BATTLE, Ink::Plain);
     assert_eq!(plain, expected, "\n{plain}");
