@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use hexapod_core::{Game, SeedableRng, Silence, SmallRng, Step, ToMove, Wish, chance};
+use hexapod_core::{Game, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, Wish, chance};
 use hexapod_dominants::{Action, DominAnts, Owner, Phase, State, Tile};
 use hexapod_testkit::games;
 
@@ -104,12 +104,9 @@ fn every_connected_set_has_exactly_one_sequence() {
         let Ok((game, state)) = DominAnts::set_up(&Wish::default(), &crowd(&mut rng)) else { continue };
         assert!(matches!(game.to_move(&state), ToMove::Seat(_)));
         let ap: usize = game.fact(&state, "ap").unwrap()[3..].parse().unwrap();
-        let mut actions = Vec::new();
-        game.legal_actions(&state, &mut actions);
         let marked = |tile: Tile| game.fact(&state, &format!("ant {tile}")).unwrap().contains('!');
-        let own = |tile: &Tile| {
-            state.ant(*tile).is_some_and(|ant| game.seat_name(seat_of(ant.owner)) == "R") && !marked(*tile)
-        };
+        let red = Owner::Seat(Seat::new(0));
+        let own = |tile: &Tile| state.ant(*tile).is_some_and(|ant| ant.owner == red) && !marked(*tile);
         let ready: Vec<Tile> = Tile::all().filter(own).collect();
         let found = sequences(&game, &state);
         let sets: BTreeSet<Set> = found.iter().cloned().collect();
@@ -118,11 +115,4 @@ fn every_connected_set_has_exactly_one_sequence() {
         battles += found.len();
     }
     assert!(battles > 1_000, "{battles}");
-}
-
-fn seat_of(owner: Owner) -> hexapod_core::Seat {
-    match owner {
-        Owner::Seat(seat) => seat,
-        Owner::Neutral => hexapod_core::Seat::new(1),
-    }
 }
