@@ -5,6 +5,8 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+use hexapod_catalog::no_such_game;
+
 /// What a call printed and how it ended.
 struct Ran {
     out: String,
@@ -88,13 +90,13 @@ fn games_are_listed_with_their_options() {
     );
     let ran = hexapod(&["games", "--json"], "");
     let games: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
-    assert_eq!(games[0]["id"], "anteater");
-    assert_eq!(games[0]["options"]["properties"]["rounds"]["maximum"], 4);
+    let anteater = games.as_array().unwrap().iter().find(|game| game["id"] == "anteater").unwrap();
+    assert_eq!(anteater["options"]["properties"]["rounds"]["maximum"], 4);
 }
 
 #[test]
 fn bad_setups_get_one_sentence() {
-    complains(&["play", "chess"], "There is no game `chess`; there is anteater, termites.");
+    complains(&["play", "chess"], &no_such_game("chess"));
     complains(&["simulate", "anteater", "-s", "9"], "Anteater is for 2 to 5 players; 9 cannot play it.");
     complains(
         &["simulate", "anteater", "-o", "rounds=9"],
@@ -193,7 +195,8 @@ fn a_game_with_real_dice_is_typed_in() {
 
 #[test]
 fn the_menu_leads_to_a_game() {
-    let ran = hexapod(&["play"], "1\n\n2\nquit\n\n");
+    let number = hexapod_catalog::games().position(|game| game.info().id == "anteater").unwrap() + 1;
+    let ran = hexapod(&["play"], &format!("{number}\n\n2\nquit\n\n"));
     assert!(ran.code == 0 && ran.out.contains("Round 1 of 4"), "{}{}", ran.out, ran.err);
     assert_eq!(hexapod(&["play"], "").code, 0);
 }
@@ -353,7 +356,7 @@ fn damaged_records_name_line_and_reason() {
         ran.out
     );
     let chess = file(&folder, "chess.record", "game: chess\nseats: 2\n\n1. e4\n");
-    complains(&["replay", &chess, "--at", "last"], "There is no game `chess`; there is anteater, termites.");
+    complains(&["replay", &chess, "--at", "last"], &no_such_game("chess"));
 }
 
 #[test]
