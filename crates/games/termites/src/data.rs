@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use hexapod_core::data::complaint;
 use serde::{Deserialize, Serialize};
 
 use crate::cells::{Board, Cell, Cells};
@@ -162,10 +163,7 @@ impl Data {
     /// Reads a data file and checks it (2.7).
     pub fn parse(text: &str) -> Result<Self, DataError> {
         let data: Self = toml::from_str(text).map_err(|error| {
-            let place = error.span().map_or(String::new(), |span| {
-                format!("Line {}: ", text[..span.start.min(text.len())].matches('\n').count() + 1)
-            });
-            DataError(format!("{place}{}.", error.message().trim_end_matches('.')))
+            DataError(complaint(text, error.span().map(|span| span.start), error.message()))
         })?;
         data.check()?;
         Ok(data)
@@ -499,7 +497,7 @@ mod tests {
             "[map.duel]: the neutral Mound on f6 has more than one Water beside it."
         );
         let error = Data::parse("[mounds]\ncolony_values = 7\n").unwrap_err().to_string();
-        assert!(error.starts_with("Line 2: invalid type"), "{error}");
+        assert!(error.starts_with("Line 2, in [mounds]: invalid type"), "{error}");
     }
 
     #[test]
