@@ -1,6 +1,6 @@
 //! Flat Monte Carlo: every action is tried equally often in worlds the seat can imagine, played out at random.
 
-use hexapod_core::{Bot, Game, Knowledge, Rng, SeedableRng, Silence, SmallRng, Step, ToMove, WinShares};
+use hexapod_core::{Bot, Game, Knowledge, Rng, SeedableRng, Silence, SmallRng, Step, WinShares, random_step};
 
 /// What a bot thinks of the position.
 #[derive(Debug, Clone)]
@@ -95,12 +95,8 @@ pub fn finish<G: Game, R: Rng>(
     rng: &mut R,
     scratch: &mut Vec<G::Action>,
 ) -> WinShares {
-    loop {
-        let step = match game.to_move(state) {
-            ToMove::Over => return game.win_shares(state),
-            ToMove::Chance => Step::Chance(game.sample_chance(state, rng)),
-            ToMove::Seat(_) => Step::Action(game.sample_action(state, rng, scratch)),
-        };
+    while let Some(step) = random_step(game, state, rng, scratch) {
         game.play_unchecked(state, &step, &mut Silence);
     }
+    game.win_shares(state)
 }

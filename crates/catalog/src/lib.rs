@@ -22,6 +22,8 @@ mod table;
 use std::sync::LazyLock;
 
 use hexapod_anteater::Anteater;
+use hexapod_dominants::DominAnts;
+use hexapod_termites::Termites;
 
 pub use entry::{AnyGame, Entry};
 pub use fairness::{Unverifiable, Verified, settle_fairly, verify};
@@ -33,7 +35,13 @@ pub use simulator::{GameResult, Simulator};
 pub use table::{AnyTable, Choice, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator};
 
 /// All games, in the order in which they are shown.
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| vec![Box::new(Entry::<Anteater>::new())]);
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
+    vec![
+        Box::new(Entry::<Anteater>::new()),
+        Box::new(Entry::<Termites>::new()),
+        Box::new(Entry::<DominAnts>::new()),
+    ]
+});
 
 /// Returns all games.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -47,6 +55,6 @@ pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
 
 /// Returns a sentence for an id that is no game.
 pub fn no_such_game(id: &str) -> String {
-    let known: Vec<&str> = games().map(|game| game.info().id).collect();
-    format!("There is no game `{id}`; there is {}.", known.join(", "))
+    let known = hexapod_core::options::listed(games().map(|game| game.info().id.to_owned()));
+    format!("There is no game `{id}`; there are {known}.")
 }

@@ -35,13 +35,16 @@ pub trait Simulator: Send + Sync {
 pub(crate) struct Simulation<G: Game> {
     game: G,
     bots: Vec<BotSpec>,
+    parties: Vec<&'static str>,
     actions: Vec<G::Action>,
 }
 
 impl<G: Game> Simulation<G> {
     pub(crate) fn new(game: G, bots: &[BotSpec]) -> Self {
         let bots = (0..game.seats()).map(|seat| bots.get(seat % bots.len().max(1)).copied());
-        Self { bots: bots.map(|bot| bot.unwrap_or(BotSpec::Random)).collect(), game, actions: Vec::new() }
+        let bots = bots.map(|bot| bot.unwrap_or(BotSpec::Random)).collect();
+        let parties = game.scores(&game.start()).iter().map(|score| score.who).collect();
+        Self { game, bots, parties, actions: Vec::new() }
     }
 }
 
@@ -51,7 +54,7 @@ impl<G: Game> Simulator for Simulation<G> {
     }
 
     fn parties(&self) -> Vec<&'static str> {
-        self.game.scores(&self.game.start()).iter().map(|score| score.who).collect()
+        self.parties.clone()
     }
 
     fn run(&mut self, seed: u64) -> GameResult {
@@ -80,7 +83,7 @@ impl<G: Game> Simulator for Simulation<G> {
         }
         let winners = self.game.outcome(&state).map_or(Vec::new(), |outcome| outcome.winners);
         let scores = self.game.scores(&state);
-        let parties = self.parties();
+        let parties = &self.parties;
         // Who has left the game may have no score any more.
         let points = |who: &str| scores.iter().find(|score| score.who == who).map_or(0, |score| score.total);
         GameResult {
@@ -93,6 +96,11 @@ impl<G: Game> Simulator for Simulation<G> {
     }
 
     fn another(&self) -> Box<dyn Simulator> {
-        Box::new(Self { game: self.game.clone(), bots: self.bots.clone(), actions: Vec::new() })
+        Box::new(Self {
+            game: self.game.clone(),
+            bots: self.bots.clone(),
+            parties: self.parties.clone(),
+            actions: Vec::new(),
+        })
     }
 }

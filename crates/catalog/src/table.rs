@@ -127,6 +127,8 @@ pub trait AnyTable: Send {
     fn events(&self, since: usize, viewpoint: Viewpoint<'_>) -> Vec<EventText>;
     /// Returns the points now.
     fn scores(&self) -> Vec<Score>;
+    /// Returns the points that somebody is shown now.
+    fn scores_shown(&self, viewpoint: Viewpoint<'_>) -> Vec<Score>;
     /// Returns the result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Returns the result in one line, once the game is over.
@@ -178,6 +180,23 @@ impl<G: Game> Seated<G> {
             Viewpoint::Spectator => Some(Viewer::Spectator),
             Viewpoint::Referee => Some(Viewer::Referee),
         }
+    }
+
+    /// Returns the notation of what happened since whoever is to act now acted last, within bounds.
+    fn recent(&self, viewer: Viewer) -> Vec<String> {
+        let due = self.game().to_move(self.replay.state());
+        let most = if matches!(due, ToMove::Seat(_)) { 32 } else { 6 };
+        let mut recent = Vec::new();
+        self.replay.walk(self.replay.at().saturating_sub(most), |_, before, step, _| {
+            if self.game().to_move(before) == due {
+                recent.clear();
+            } else {
+                let mut text = String::new();
+                self.game().write(before, step, viewer, &mut text);
+                recent.push(text);
+            }
+        });
+        recent
     }
 
     fn refused(&self, refusal: &G::Refusal) -> Refused {
@@ -239,7 +258,12 @@ impl<G: Game> AnyTable for Seated<G> {
     }
 
     fn why_not(&self, text: &str) -> Option<Refused> {
-        let refusal = self.game().read(self.replay.state(), None, text, &mut Vec::new()).err()?;
+        // Several steps are judged one after the other; a game may know more about a single text than steps.
+        let refusal = if text.contains(';') {
+            self.replay.understand(None, text).err()?
+        } else {
+            self.game().why_not(self.replay.state(), text)?
+        };
         Some(self.refused(&refusal))
     }
 
@@ -310,8 +334,9 @@ impl<G: Game> AnyTable for Seated<G> {
     }
 
     fn draw(&self, viewpoint: Viewpoint<'_>, ink: Ink) -> Option<String> {
-        let view = self.game().view(self.replay.state(), self.viewer(viewpoint)?);
-        Some(self.game().draw(&view, ink))
+        let viewer = self.viewer(viewpoint)?;
+        let view = self.game().view(self.replay.state(), viewer);
+        Some(self.game().draw_recent(&view, &self.recent(viewer), ink))
     }
 
     fn events(&self, since: usize, viewpoint: Viewpoint<'_>) -> Vec<EventText> {
@@ -329,6 +354,11 @@ impl<G: Game> AnyTable for Seated<G> {
 
     fn scores(&self) -> Vec<Score> {
         self.game().scores(self.replay.state())
+    }
+
+    fn scores_shown(&self, viewpoint: Viewpoint<'_>) -> Vec<Score> {
+        let viewer = self.viewer(viewpoint).unwrap_or(Viewer::Spectator);
+        self.game().scores_shown(self.replay.state(), viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {

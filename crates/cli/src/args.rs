@@ -10,7 +10,7 @@ use crate::error::{CliError, Result, bad_input};
 /// Seats, options and data of a table.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct TableArgs {
-    /// How many seats play.
+    /// How many seats play; the fewest that can if left out.
     #[arg(short, long, value_name = "N")]
     pub(crate) seats: Option<usize>,
     /// A preset of options (see `hexapod games`).
@@ -25,6 +25,11 @@ pub(crate) struct TableArgs {
 }
 
 impl TableArgs {
+    /// Returns whether nothing was said.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.seats.is_none() && self.preset.is_none() && self.options.is_empty() && self.data.is_none()
+    }
+
     /// Returns what is wished for; the game checks the rest.
     pub(crate) fn wish(&self, game: &dyn AnyGame) -> Result<Wish> {
         let mut options = Options::defaults(game.info().options);

@@ -13,7 +13,8 @@ pub(crate) struct Args {
     /// The game.
     game: String,
     /// The greatest length.
-    depth: usize,
+    #[arg(value_parser = clap::value_parser!(u16).range(1..))]
+    depth: u16,
     #[command(flatten)]
     table: args::TableArgs,
     /// A file with a position in the game's notation instead of the start.
@@ -40,7 +41,7 @@ pub(crate) fn run(args: &Args) -> Result {
     }
     let mut counts = Vec::new();
     let mut printed = Ok(());
-    game.count(table.as_ref(), args.depth, &mut |length, count| {
+    game.count(table.as_ref(), usize::from(args.depth), &mut |length, count| {
         counts.push(json!([length, count]));
         if !args.json && printed.is_ok() {
             printed = output::line(&format!("{length:>3} {count:>16}"));

@@ -10,6 +10,8 @@ pub(crate) enum Outcome {
     Fine,
     /// It worked, and found that what it checked is wrong.
     CheckFailed,
+    /// It worked, but some of the input could not be read; that has been said.
+    Unreadable,
 }
 
 /// Why a command could not do its work: one sentence.
@@ -33,13 +35,6 @@ pub(crate) enum CliError {
 }
 
 impl CliError {
-    pub(crate) fn exit_code(&self) -> u8 {
-        match self {
-            Self::OutputClosed => 0,
-            _ => 2,
-        }
-    }
-
     pub(crate) fn file(path: &Path, error: std::io::Error) -> Self {
         Self::File { path: path.to_owned(), error }
     }

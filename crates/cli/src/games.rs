@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use hexapod_catalog::{AnyGame, games};
 use hexapod_core::{GameInfo, OptionKind};
-use serde_json::{Value as Json, json};
+use serde_json::Value as Json;
 
 use crate::error::{Outcome, Result};
 use crate::{args, output};
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &Args) -> Result {
         None => games().collect(),
     };
     if args.json {
-        let cards: Vec<Json> = chosen.iter().map(|game| as_json(*game)).collect();
+        let cards: Vec<Json> = chosen.iter().map(|game| game.card()).collect();
         output::json(&Json::from(cards))?;
     } else {
         for game in chosen {
@@ -81,19 +81,4 @@ fn bare(value: &Json) -> String {
         Json::Array(values) => values.iter().map(bare).collect::<Vec<_>>().join(","),
         other => other.to_string(),
     }
-}
-
-fn as_json(game: &dyn AnyGame) -> Json {
-    let info = game.info();
-    json!({
-        "id": info.id,
-        "name": info.name,
-        "sentence": info.sentence,
-        "rules": info.rules,
-        "seats": { "min": info.seats.start(), "max": info.seats.end() },
-        "minutes": { "min": info.minutes.start(), "max": info.minutes.end() },
-        "secrets": info.secrets,
-        "options": game.schema(),
-        "presets": info.presets.iter().map(|preset| preset.id).collect::<Vec<_>>(),
-    })
 }

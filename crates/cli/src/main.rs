@@ -19,9 +19,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::error::Outcome;
+use crate::error::{CliError, Outcome};
 
-/// A digital table for board games: play, watch, simulate, check.
+/// A digital table for board games: play, replay, simulate, check.
 #[derive(Parser)]
 #[command(name = "hexapod", version, about, propagate_version = true, arg_required_else_help = true)]
 struct Cli {
@@ -31,27 +31,16 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// List the games with their options and presets.
     Games(games::Args),
-    /// Read the rules of a game, a section of them, or one ruling.
     Rules(rules::Args),
-    /// Print the standard data file of a game, to start your own from it.
     Data(data::Args),
-    /// Play in the terminal: hot-seat, against bots, or on from a record.
     Play(play::Args),
-    /// Step through a record.
     Replay(replay::Args),
-    /// Recompute every roll and draw of a record with verifiable dice.
     Verify(verify::Args),
-    /// Play thousands of games between bots and report how they went.
     Simulate(simulate::Args),
-    /// Speak the line protocol on standard input and output.
     Engine(engine::Args),
-    /// Run the scenario blocks of rules files.
     Scenarios(scenarios::Args),
-    /// Count the step sequences of each length from a position.
     Count(count::Args),
-    /// Measure the speed of the rules beside random chess.
     Bench(bench::Args),
 }
 
@@ -70,11 +59,13 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
     };
     match result {
-        Ok(Outcome::Fine) => ExitCode::SUCCESS,
+        // When the reader of our output has gone, as `head` does, nothing is wrong.
+        Ok(Outcome::Fine) | Err(CliError::OutputClosed) => ExitCode::SUCCESS,
         Ok(Outcome::CheckFailed) => ExitCode::from(1),
+        Ok(Outcome::Unreadable) => ExitCode::from(2),
         Err(error) => {
             output::complain(&error.to_string());
-            ExitCode::from(error.exit_code())
+            ExitCode::from(2)
         }
     }
 }

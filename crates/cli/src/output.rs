@@ -1,6 +1,6 @@
 //! The terminal: one place, so that a closed pipe is no panic and colour follows the terminal.
 
-use std::io::{IsTerminal, Write};
+use std::io::{BufRead, IsTerminal, Write};
 
 use hexapod_core::Ink;
 
@@ -22,9 +22,9 @@ pub(crate) fn line(text: &str) -> Result<()> {
 /// Asks on standard output and reads a line; nothing if the input has ended.
 pub(crate) fn ask(prompt: &str) -> Result<Option<String>> {
     print(prompt)?;
-    let mut line = String::new();
-    let read = std::io::stdin().read_line(&mut line)?;
-    Ok((read > 0).then(|| line.trim_end().to_owned()))
+    let mut line = Vec::new();
+    let read = std::io::stdin().lock().read_until(b'\n', &mut line)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim_end().to_owned()))
 }
 
 /// Prints JSON, indented.
@@ -42,7 +42,7 @@ pub(crate) fn is_terminal() -> bool {
     std::io::stdout().is_terminal()
 }
 
-/// Colour for people, unless they asked for none (https://no-color.org).
+/// Colour for people, unless they asked for none (<https://no-color.org>).
 pub(crate) fn ink(choice: ColourChoice) -> Ink {
     let wanted = match choice {
         ColourChoice::Always => true,

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use hexapod_catalog::{AnyTable, Viewpoint};
+use hexapod_core::Record;
 use serde_json::json;
 
 use crate::error::{Outcome, Result, bad_input};
@@ -32,6 +33,12 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result {
+    let text = args::read_file(&args.file)?;
+    if let Ok(record) = Record::read(&text)
+        && let Some(viewer) = &record.seen_by
+    {
+        return read_out(&record, viewer, args.json);
+    }
     let (_, table) = args::load_record(&args.file)?;
     let mut player = Player { last: table.known_steps(), table, seat: args.view.clone(), colour: args.color };
     player.check_seat(args.view.as_deref())?;
@@ -52,6 +59,27 @@ pub(crate) fn run(args: &Args) -> Result {
         }))?;
     } else {
         player.show(player.table.standing().step.saturating_sub(1))?;
+    }
+    Ok(Outcome::Fine)
+}
+
+/// Reads out a record that shows only what somebody could see: it cannot be replayed.
+fn read_out(record: &Record, viewer: &str, as_json: bool) -> Result {
+    if as_json {
+        let steps: Vec<_> =
+            record.steps().map(|step| json!({ "actor": step.actor, "step": step.text })).collect();
+        output::json(
+            &json!({ "game": record.game, "seats": record.seats, "seen_by": viewer, "steps": steps }),
+        )?;
+        return Ok(Outcome::Fine);
+    }
+    output::line(&format!("A game of {} with {} seats, as {viewer} saw it.", record.game, record.seats))?;
+    for (index, step) in record.steps().enumerate() {
+        let actor = step.actor.map_or(String::new(), |actor| format!("{actor}: "));
+        output::line(&format!("{:>4}. {actor}{}", index + 1, step.text))?;
+    }
+    if let Some(result) = &record.result {
+        output::line(result)?;
     }
     Ok(Outcome::Fine)
 }

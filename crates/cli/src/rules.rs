@@ -25,17 +25,13 @@ pub(crate) fn run(args: &Args) -> Result {
     let text = match &args.part {
         _ if args.list => headings(info.rules_text),
         None => info.rules_text.to_owned(),
-        Some(part) => match section(info.rules_text, part) {
-            Some(section) => section,
-            None => match ruling(info.rules_text, part) {
-                Some(ruling) => format!("**{part}** {ruling}\n"),
-                None => {
-                    return bad_input(format!(
-                        "The rules of {} have no section or ruling `{part}`; see --list.",
-                        info.name
-                    ));
-                }
-            },
+        Some(part) => match part_of(info.rules_text, part) {
+            Some(text) => text,
+            None => {
+                let message =
+                    format!("The rules of {} have no section or ruling `{part}`; see --list.", info.name);
+                return bad_input(message);
+            }
         },
     };
     if args.raw || args.list || !output::is_terminal() {
@@ -44,6 +40,12 @@ pub(crate) fn run(args: &Args) -> Result {
         output::print(&termimad::MadSkin::default().term_text(&text).to_string())?;
     }
     Ok(Outcome::Fine)
+}
+
+/// Returns a section by its number or a ruling by its name.
+pub(crate) fn part_of(rules_text: &str, part: &str) -> Option<String> {
+    section(rules_text, part)
+        .or_else(|| ruling(rules_text, part).map(|ruling| format!("**{part}** {ruling}\n")))
 }
 
 /// Returns the level and the title of a heading.
@@ -75,9 +77,7 @@ fn headings(text: &str) -> String {
 /// Returns the section with this number, its subsections included.
 fn section(text: &str, number: &str) -> Option<String> {
     let is_it = |title: &str| {
-        title.strip_prefix(number).is_some_and(|rest| {
-            rest.starts_with([' ', '.']) && !rest.starts_with(". ") || rest.starts_with(". ")
-        })
+        title.strip_prefix(number).is_some_and(|rest| rest.starts_with(' ') || rest.starts_with(". "))
     };
     let mut found = None;
     let mut section = String::new();

@@ -21,14 +21,18 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result {
     let (mut passed, mut failed) = (0, 0);
-    let mut unreadable = None;
+    let mut unreadable = false;
     for path in &args.files {
         let stem = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
         let id = args.game.as_deref().unwrap_or_else(|| stem.split(['.', '-']).next().unwrap_or_default());
         // One file that cannot be used does not keep the others from running.
-        let report = args::find_game(id).and_then(|game| {
-            let text = args::read_file(path)?;
-            game.scenarios(&text).or_else(|error| bad_input(format!("{}: {error}", path.display())))
+        let report = args::read_file(path).and_then(|text| {
+            let report = args::find_game(id)?.scenarios(&text);
+            let report = report.or_else(|error| bad_input(format!("{}: {error}", path.display())))?;
+            match report.passed + report.failed() {
+                0 => bad_input(format!("{}: there is no scenario block in it.", path.display())),
+                _ => Ok(report),
+            }
         });
         match report {
             Ok(report) => {
@@ -37,20 +41,18 @@ pub(crate) fn run(args: &Args) -> Result {
                 for line in report.lines() {
                     output::line(&format!("{}:{line}", path.display()))?;
                 }
-                if !report.unreadable.is_empty() {
-                    unreadable.get_or_insert_with(|| "a block cannot be read (see above).".to_owned());
-                }
+                unreadable |= !report.unreadable.is_empty();
             }
             Err(error) => {
                 output::complain(&error.to_string());
-                unreadable = Some(error.to_string());
+                unreadable = true;
             }
         }
     }
     output::line(&format!("{passed} passed, {failed} failed"))?;
     match (unreadable, failed) {
-        (Some(_), _) => std::process::exit(2),
-        (None, 0) => Ok(Outcome::Fine),
-        (None, _) => Ok(Outcome::CheckFailed),
+        (true, _) => Ok(Outcome::Unreadable),
+        (false, 0) => Ok(Outcome::Fine),
+        (false, _) => Ok(Outcome::CheckFailed),
     }
 }

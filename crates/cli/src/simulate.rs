@@ -22,7 +22,8 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     table: args::TableArgs,
-    /// Who plays, in seat order, parted by commas; fewer bots than seats repeat from the first.
+    /// Who plays, in seat order, parted by commas: random, playouts or playouts:N. Fewer bots than seats repeat from the
+    /// first.
     #[arg(short, long, value_delimiter = ',', default_value = "random", value_name = "BOTS")]
     bots: Vec<BotSpec>,
     /// Everything follows from it.
@@ -54,8 +55,13 @@ pub(crate) fn run(args: &Args) -> Result {
     if args.games == 0 {
         return bad_input("At least one game must be played.");
     }
+    let wish = args.table.wish(game)?;
+    let seats = wish.check(game.info())?.seats;
+    if args.bots.len() > seats {
+        return bad_input(format!("There are {seats} seats, but {} bots are named.", args.bots.len()));
+    }
     let plan = Plan {
-        wish: args.table.wish(game)?,
+        wish,
         bots: args.bots.clone(),
         games: args.games,
         seed: args.seed,

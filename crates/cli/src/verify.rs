@@ -22,21 +22,21 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result {
     let (record, mut table) = args::load_record(&args.file)?;
-    let mut verified = match verify(table.as_mut()) {
+    let verified = match verify(table.as_mut()) {
         Ok(verified) => verified,
         Err(reason) => return bad_input(format!("{}: {reason}", args.file.display())),
     };
-    if let (Some(claimed), Some(result)) = (&record.result, table.result())
-        && *claimed != result
-    {
-        verified
-            .problems
-            .push(format!("The record claims the result `{claimed}`, but its steps give `{result}`."));
-    }
+    let false_result = match (&record.result, table.result()) {
+        (Some(claimed), Some(result)) if *claimed != result => {
+            Some(format!("The record claims the result `{claimed}`, but its steps give `{result}`."))
+        }
+        _ => None,
+    };
+    let fine = verified.problems.is_empty() && false_result.is_none();
     if args.json {
-        output::json(&json!({ "ok": verified.problems.is_empty(), "verified": verified }))?;
+        output::json(&json!({ "ok": fine, "verified": verified, "false_result": false_result }))?;
     } else {
-        for problem in &verified.problems {
+        for problem in verified.problems.iter().chain(&false_result) {
             output::line(problem)?;
         }
         output::line(&format!(
@@ -51,5 +51,5 @@ pub(crate) fn run(args: &Args) -> Result {
             outside => format!("{outside} of {seats} seats contributed to the dice themselves."),
         })?;
     }
-    Ok(if verified.problems.is_empty() { Outcome::Fine } else { Outcome::CheckFailed })
+    Ok(if fine { Outcome::Fine } else { Outcome::CheckFailed })
 }

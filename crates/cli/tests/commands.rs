@@ -5,6 +5,8 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+use hexapod_catalog::no_such_game;
+
 /// What a call printed and how it ended.
 struct Ran {
     out: String,
@@ -88,13 +90,13 @@ fn games_are_listed_with_their_options() {
     );
     let ran = hexapod(&["games", "--json"], "");
     let games: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
-    assert_eq!(games[0]["id"], "anteater");
-    assert_eq!(games[0]["options"]["properties"]["rounds"]["maximum"], 4);
+    let anteater = games.as_array().unwrap().iter().find(|game| game["id"] == "anteater").unwrap();
+    assert_eq!(anteater["options"]["properties"]["rounds"]["maximum"], 4);
 }
 
 #[test]
 fn bad_setups_get_one_sentence() {
-    complains(&["play", "chess"], "There is no game `chess`; there is anteater.");
+    complains(&["play", "chess"], &no_such_game("chess"));
     complains(&["simulate", "anteater", "-s", "9"], "Anteater is for 2 to 5 players; 9 cannot play it.");
     complains(
         &["simulate", "anteater", "-o", "rounds=9"],
@@ -193,7 +195,8 @@ fn a_game_with_real_dice_is_typed_in() {
 
 #[test]
 fn the_menu_leads_to_a_game() {
-    let ran = hexapod(&["play"], "1\n\n2\nquit\n\n");
+    let number = hexapod_catalog::games().position(|game| game.info().id == "anteater").unwrap() + 1;
+    let ran = hexapod(&["play"], &format!("{number}\n\n2\nquit\n\n"));
     assert!(ran.code == 0 && ran.out.contains("Round 1 of 4"), "{}{}", ran.out, ran.err);
     assert_eq!(hexapod(&["play"], "").code, 0);
 }
@@ -339,13 +342,21 @@ fn damaged_records_name_line_and_reason() {
         &whole.replace("seats: 3", "seats: 7"),
         "Anteater is for 2 to 5 players; 7 cannot play it.",
     );
-    refuses(
-        "redacted.record",
-        &whole.replace("seats: 3\n", "seats: 3\nseen-by: P2\n"),
-        "This record shows only what P2 could see; it is for reading, and cannot be played on or verified.",
+    // A redacted record can be read, but neither played on nor verified.
+    let redacted = file(&folder, "redacted.record", &whole.replace("seats: 3\n", "seats: 3\nseen-by: P2\n"));
+    let sentence =
+        "This record shows only what P2 could see; it is for reading, and cannot be played on or verified.";
+    complains(&["play", &redacted], &format!("{redacted}: {sentence}"));
+    complains(&["verify", &redacted], &format!("{redacted}: {sentence}"));
+    let ran = hexapod(&["replay", &redacted], "");
+    assert!(
+        ran.code == 0
+            && ran.out.starts_with("A game of anteater with 3 seats, as P2 saw it.\n   1. chance: start"),
+        "{}",
+        ran.out
     );
     let chess = file(&folder, "chess.record", "game: chess\nseats: 2\n\n1. e4\n");
-    complains(&["replay", &chess, "--at", "last"], "There is no game `chess`; there is anteater.");
+    complains(&["replay", &chess, "--at", "last"], &no_such_game("chess"));
 }
 
 #[test]
@@ -458,4 +469,59 @@ fn bench_reports_ratios() {
     let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!(report["figures"].as_array().unwrap().len(), 4);
     assert!(report["figures"][0]["listed_ratio"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn what_was_taken_back_can_be_played_again() {
+    let ran = hexapod(
+        &["play", "anteater", "-s", "3", "-b", "random", "--seed", "3"],
+        "1\nlog\nundo\nredo\nlog\nquit\n\n",
+    );
+    let logs: Vec<&str> = ran.out.split("P1> ").filter(|part| part.starts_with("   1. ")).collect();
+    assert_eq!(logs.len(), 2, "{}", ran.out);
+    assert_eq!(logs[0], logs[1]);
+}
+
+#[test]
+fn covered_points_stay_covered_until_the_end() {
+    let folder = folder("covered");
+    let whole = std::fs::read_to_string(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../games/anteater/tests/records/seats-3.record"
+    ))
+    .unwrap();
+    let text: String = whole
+        .lines()
+        .filter(|line| !line.starts_with("steps") && !line.starts_with("result"))
+        .take(120)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let path = file(&folder, "running.record", &text.replace("playouts:60", "me"));
+    let ran = hexapod(&["play", &path], "score\nquit\n");
+    let scores = ran.out.lines().filter(|line| line.contains(" = tiles ")).count();
+    assert_eq!(scores, 1, "{}", ran.out);
+}
+
+#[test]
+fn a_saved_game_keeps_its_names_and_takes_no_new_options() {
+    let folder = folder("names");
+    let path = file(
+        &folder,
+        "named.record",
+        "game: anteater\nseats: 3\nnames: [\"Ann\",\"Bob\",\"Cy\"]\n\n1. chance: start P1\n",
+    );
+    let ran = hexapod(&["play", &path, "--seed", "1"], "1\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(std::fs::read_to_string(&path).unwrap().contains("names: [\"Ann\",\"Bob\",\"Cy\"]"));
+    complains(
+        &["play", &path, "-s", "5"],
+        "Seats, options and data of a saved game are in its record; leave them out.",
+    );
+    complains(&["play", "-s", "5"], "Name the game too: hexapod play GAME …");
+    complains(
+        &["simulate", "anteater", "-s", "2", "-b", "random,random,random"],
+        "There are 2 seats, but 3 bots are named.",
+    );
+    let ran = hexapod(&["play", "anteater", "-s", "3", "--seed", "1"], "roll ö\n1\n");
+    assert!(ran.code == 0 && ran.out.ends_with("This game was not saved.\n"), "{}", ran.out);
 }

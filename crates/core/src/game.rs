@@ -194,6 +194,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         out: &mut Vec<StepOf<Self>>,
     ) -> Result<(), Self::Refusal>;
 
+    /// Returns why what `text` asks for is not possible now; nothing if it is. A game may answer here to more than
+    /// steps: to a pair of hexes, say.
+    fn why_not(&self, state: &Self::State, text: &str) -> Option<Self::Refusal> {
+        self.read(state, None, text, &mut Vec::new()).err()
+    }
+
     /// Appends the notation of a step taken in `before`, as `viewer` may know it: hidden parts are `?`.
     fn write(&self, before: &Self::State, step: &StepOf<Self>, viewer: Viewer, out: &mut String);
 
@@ -219,6 +225,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Draws what a viewer sees as text from which a person can play.
     fn draw(&self, view: &Self::View, ink: Ink) -> String;
 
+    /// Draws the same with the `recent` steps marked: their notation as the viewer knows it, oldest first. A game that
+    /// marks nothing leaves this as it is.
+    fn draw_recent(&self, view: &Self::View, recent: &[String], ink: Ink) -> String {
+        let _ = recent;
+        self.draw(view, ink)
+    }
+
     /// Returns a full position drawn from those that `seat` cannot tell from the true one, each as likely as the
     /// chance steps made it. Depends on nothing that `seat` may not know.
     fn imagine<R: Rng>(&self, state: &Self::State, seat: Seat, rng: &mut R) -> Self::State;
@@ -228,6 +241,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Returns the points now, in the order of the rules file.
     fn scores(&self, state: &Self::State) -> Vec<Score>;
 
+    /// Returns the points that `viewer` is shown: those of everybody, unless the rules keep some covered.
+    fn scores_shown(&self, state: &Self::State, viewer: Viewer) -> Vec<Score> {
+        let _ = viewer;
+        self.scores(state)
+    }
+
     /// Returns the result once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
@@ -236,6 +255,22 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
 
     /// Checks the invariants of the rules file, conservation of the box's components among them.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
+}
+
+/// Returns a random step of whatever is due: any legal action, each equally likely, or an outcome as likely as its odds.
+/// Nothing when the game is over. `scratch` is a buffer to be used again.
+#[inline]
+pub fn random_step<G: Game, R: Rng>(
+    game: &G,
+    state: &G::State,
+    rng: &mut R,
+    scratch: &mut Vec<G::Action>,
+) -> Option<StepOf<G>> {
+    match game.to_move(state) {
+        ToMove::Over => None,
+        ToMove::Chance => Some(Step::Chance(game.sample_chance(state, rng))),
+        ToMove::Seat(_) => Some(Step::Action(game.sample_action(state, rng, scratch))),
+    }
 }
 
 /// Returns the whole notation of a step, for whoever sees everything.

@@ -8,6 +8,7 @@
 
 pub mod bot;
 pub mod chance;
+pub mod data;
 pub mod event;
 pub mod game;
 pub mod info;
@@ -23,7 +24,7 @@ pub mod words;
 pub use bot::{Bot, Knowledge};
 pub use chance::Odds;
 pub use event::{Audience, Silence, Sink, Tell, Told};
-pub use game::{Game, Ink, Step, StepOf, ToMove, WinShares, step_text};
+pub use game::{Game, Ink, Step, StepOf, ToMove, WinShares, random_step, step_text};
 pub use info::GameInfo;
 pub use options::{Literal, OptionKind, OptionSpec, Options, Preset};
 pub use outcome::{Outcome, Score};

@@ -89,6 +89,8 @@ pub struct Preset {
 pub struct Options {
     specs: Specs,
     values: Vec<OptionValue>,
+    /// Which options somebody has set, even if to the default.
+    given: Vec<bool>,
 }
 
 /// The option table of a game.
@@ -110,13 +112,15 @@ impl fmt::Debug for Specs {
 impl Options {
     /// Returns the defaults of a table.
     pub fn defaults(specs: &'static [OptionSpec]) -> Self {
-        Self { specs: Specs(specs), values: specs.iter().map(|spec| spec.default.into()).collect() }
+        let values = specs.iter().map(|spec| spec.default.into()).collect();
+        Self { specs: Specs(specs), values, given: vec![false; specs.len()] }
     }
 
     /// Sets one option from JSON.
     pub fn set(&mut self, name: &str, value: &Json) -> Result<(), OptionError> {
         let index = self.index(name)?;
-        self.values[index] = self.specs.0[index].read(value)?;
+        let value = self.specs.0[index].read(value)?;
+        self.put(index, value);
         Ok(())
     }
 
@@ -132,7 +136,8 @@ impl Options {
                 text.parse::<i64>().map_or_else(|_| Json::from(text), Json::from)
             }
         };
-        self.values[index] = spec.read(&value)?;
+        let value = spec.read(&value)?;
+        self.put(index, value);
         Ok(())
     }
 
@@ -145,7 +150,7 @@ impl Options {
     pub fn apply(&mut self, preset: &Preset) {
         for (name, literal) in preset.options {
             if let Ok(index) = self.index(name) {
-                self.values[index] = (*literal).into();
+                self.put(index, (*literal).into());
             }
         }
     }
@@ -183,12 +188,22 @@ impl Options {
         }
     }
 
-    /// Returns the options that differ from their defaults, as JSON in the order of the table.
+    /// Returns whether somebody has set the option, even if to its default.
+    pub fn is_given(&self, name: &str) -> bool {
+        self.index(name).is_ok_and(|index| self.given[index])
+    }
+
+    fn put(&mut self, index: usize, value: OptionValue) {
+        self.values[index] = value;
+        self.given[index] = true;
+    }
+
+    /// Returns the options that differ from their defaults or were set on purpose, as JSON in the order of the table.
     pub fn changed(&self) -> Map<String, Json> {
-        let pairs = self.specs.0.iter().zip(&self.values);
-        pairs
-            .filter(|(spec, value)| OptionValue::from(spec.default) != **value)
-            .map(|(spec, value)| (spec.name.to_owned(), value.into()))
+        let options = self.specs.0.iter().zip(&self.values).zip(&self.given);
+        options
+            .filter(|((spec, value), given)| **given || OptionValue::from(spec.default) != **value)
+            .map(|((spec, value), _)| (spec.name.to_owned(), value.into()))
             .collect()
     }
 
@@ -395,7 +410,8 @@ mod tests {
         );
         options.set_text("mounds", "auto").unwrap();
         options.set_text("events", "true").unwrap();
-        assert_eq!(options.changed().len(), 2);
+        assert_eq!(options.changed().len(), 4, "what was set on purpose is kept, even if it is the default");
+        assert!(options.is_given("events") && !Options::defaults(SPECS).is_given("events"));
     }
 
     #[test]

@@ -190,7 +190,7 @@ impl Record {
                 format!("`{text}` is no header line (`key: value`); an empty line ends the header."),
             ));
         };
-        let (key, value) = (key.trim(), value.trim());
+        let (key, value) = (key.trim(), uncommented(value));
         let whole = || {
             value
                 .parse()
@@ -269,13 +269,20 @@ impl Record {
         if rest.is_empty() {
             return Err(RecordError::at(line, "The step is missing: the record seems to be cut off here."));
         }
-        let draw = comment.strip_prefix("draw ").and_then(|count| count.parse().ok());
-        for part in rest.split(';').map(str::trim) {
+        // Number, actor and counter belong to the first step of a line with several.
+        let mut draw = comment.strip_prefix("draw ").and_then(|count| count.parse().ok());
+        for part in rest.split(';').map(str::trim).filter(|part| !part.is_empty()) {
             self.steps.push(Line { line: line as u32, number, actor: place(actor), text: place(part), draw });
-            number = None;
+            (number, actor, draw) = (None, &rest[..0], None);
         }
         Ok(())
     }
+}
+
+/// Returns a header's value without its comment. JSON may hold a `#` of its own and has no comment.
+fn uncommented(value: &str) -> &str {
+    let value = value.trim();
+    if value.starts_with(['{', '[', '"']) { value } else { value.split('#').next().unwrap_or("").trim() }
 }
 
 /// Reads a list: a JSON array, or words parted by commas.
@@ -291,8 +298,8 @@ mod tests {
 
     #[test]
     fn header_steps_and_footer_are_read() {
-        let text = "game: anteater\nrules: 1\nseats: 2\noptions: {\"rounds\":1}\nnames: Ann, Bob\nclock: none\n\n\
-                    1. chance: start P2   # draw 1\n2. P2: throw own\nthrow neutral; roll 3 # a comment\n\nsecret: abc\n";
+        let text = "game: anteater # the game\nrules: 1\nseats: 2\noptions: {\"rounds\":1}\nnames: Ann, Bob\nclock: none\n\n\
+                    1. chance: start P2   # draw 1\n2. P2: throw own\nthrow neutral; roll 3; # a comment\n\nsecret: abc\n";
         let record = Record::read(text).unwrap();
         assert_eq!((record.game.as_str(), record.rules, record.seats), ("anteater", Some(1), 2));
         assert_eq!(record.meta.names, ["Ann", "Bob"]);

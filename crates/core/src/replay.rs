@@ -122,11 +122,15 @@ impl<G: Game> Replay<G> {
     fn append(&mut self, record: &Record, say: Say<'_>) -> Result<(), RecordError> {
         let mut found = Vec::new();
         self.steps.reserve(record.steps().len());
-        for (index, line) in record.steps().enumerate() {
-            // A compound line counts as one or as several: both ways of numbering occur.
+        let (mut lines, mut last_line) = (0, 0);
+        for line in record.steps() {
+            if line.line != last_line {
+                (lines, last_line) = (lines + 1, line.line);
+            }
+            // A line that stands for several steps counts as one or as several: both ways of numbering occur.
             if let Some(number) = line.number
                 && number as usize != self.at + 1
-                && number as usize != index + 1
+                && number as usize != lines
             {
                 return Err(RecordError::at(
                     line.line,
@@ -196,14 +200,32 @@ impl<G: Game> Replay<G> {
         actor_name(&self.game, &self.state)
     }
 
-    /// Plays what `text` stands for, or refuses all of it. Returns how many steps it was.
+    /// Plays what `text` stands for, or refuses all of it: a step, a compound input, or several parted by `;`. Returns
+    /// how many steps it was.
     pub fn submit(&mut self, sender: Option<Seat>, text: &str) -> Result<usize, G::Refusal> {
-        let mut found = Vec::new();
-        self.game.read(&self.state, sender, text, &mut found)?;
+        let found = self.understand(sender, text)?;
         for step in &found {
             self.push(step, None);
         }
         Ok(found.len())
+    }
+
+    /// Returns the single steps that `text` stands for now, or why it is refused; changes nothing.
+    pub fn understand(&self, sender: Option<Seat>, text: &str) -> Result<Vec<StepOf<G>>, G::Refusal> {
+        let mut found = Vec::new();
+        if !text.contains(';') {
+            self.game.read(&self.state, sender, text, &mut found)?;
+            return Ok(found);
+        }
+        let mut state = self.state.clone();
+        for part in text.split(';').map(str::trim) {
+            let known = found.len();
+            self.game.read(&state, sender, part, &mut found)?;
+            for step in &found[known..] {
+                self.game.play_unchecked(&mut state, step, &mut Silence);
+            }
+        }
+        Ok(found)
     }
 
     /// Plays a step that is known to be legal; `draw` is the counter of a verifiable draw. What was taken back is gone.
@@ -384,7 +406,8 @@ impl<G: Game> Replay<G> {
         self.walk(0, |number, before, step, draw| {
             _ = write!(text, "{number}. {}: ", actor_name(&self.game, before));
             self.game.write(before, step, viewer, &mut text);
-            if let Some(draw) = draw {
+            // A counter means something only beside the commitment.
+            if let (Some(draw), true) = (draw, self.meta.commitment.is_some()) {
                 _ = write!(text, " # draw {draw}");
             }
             text.push('\n');

@@ -186,10 +186,7 @@ impl Engine {
         let table = self.table()?;
         let standing = table.standing();
         let outcome = table.roll(&mut rng).ok_or_else(|| {
-            EngineError::new(
-                "bad-request",
-                format!("Chance is not to act; it is the step of {}.", standing.to_move),
-            )
+            EngineError::new("bad-request", nothing_due("Chance is not to act", standing.to_move))
         })?;
         self.rng = rng;
         let mut answer = self.standing()?;
@@ -331,42 +328,25 @@ impl Engine {
             _ => return Err(wrong()),
         };
         let to_move = table.standing().to_move;
-        let thought = thought.ok_or_else(|| {
-            EngineError::new("bad-request", format!("No seat is to act; the next step is {to_move}."))
-        })?;
+        let thought = thought
+            .ok_or_else(|| EngineError::new("bad-request", nothing_due("No seat is to act", to_move)))?;
         self.thoughts = self.thoughts.wrapping_add(1);
         fields(json!(thought))
     }
 }
 
-fn list_games(request: Request) -> Answer {
-    request.finish()?;
-    let cards: Vec<Json> = games().map(card).collect();
-    fields(json!({ "games": cards }))
+/// Says that a request does not fit whose step it is.
+fn nothing_due(what: &str, to_move: &str) -> String {
+    match to_move {
+        "over" => "The game is over.".to_owned(),
+        _ => format!("{what}; it is the step of {to_move}."),
+    }
 }
 
-/// Returns what is known about a game as JSON.
-fn card(game: &dyn AnyGame) -> Json {
-    let info = game.info();
-    let presets: Vec<Json> = info
-        .presets
-        .iter()
-        .map(|preset| {
-            let options: Map<String, Json> =
-                preset.options.iter().map(|(name, value)| ((*name).into(), Json::from(*value))).collect();
-            json!({ "id": preset.id, "name": preset.name, "help": preset.help, "options": options })
-        })
-        .collect();
-    json!({
-        "id": info.id,
-        "name": info.name,
-        "sentence": info.sentence,
-        "rules": info.rules,
-        "seats": { "min": info.seats.start(), "max": info.seats.end() },
-        "minutes": { "min": info.minutes.start(), "max": info.minutes.end() },
-        "options": game.schema(),
-        "presets": presets,
-    })
+fn list_games(request: Request) -> Answer {
+    request.finish()?;
+    let cards: Vec<Json> = games().map(AnyGame::card).collect();
+    fields(json!({ "games": cards }))
 }
 
 fn named_game(id: &str) -> Result<&'static dyn AnyGame, EngineError> {

@@ -7,7 +7,9 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use cozy_chess::{Board, Move};
-use hexapod_core::{Game, Record, Replay, SeedableRng, Silence, SmallRng, Step, ToMove, Viewer, chance};
+use hexapod_core::{
+    Game, Record, Replay, SeedableRng, Silence, SmallRng, Step, ToMove, Viewer, chance, random_step,
+};
 
 /// Steps taken and the time they took.
 #[derive(Debug, Clone, Copy, Default)]
@@ -101,12 +103,7 @@ pub fn record_replay<G: Game>(game: &G, steps: u64, seed: u64) -> Speed {
     let mut speed = Speed::default();
     while speed.steps < steps {
         let mut replay = Replay::new(game.clone());
-        loop {
-            let step = match game.to_move(replay.state()) {
-                ToMove::Over => break,
-                ToMove::Chance => Step::Chance(game.sample_chance(replay.state(), &mut rng)),
-                ToMove::Seat(_) => Step::Action(game.sample_action(replay.state(), &mut rng, &mut actions)),
-            };
+        while let Some(step) = random_step(game, replay.state(), &mut rng, &mut actions) {
             replay.push(&step, None);
         }
         let text = replay.record(Viewer::Referee);

@@ -23,7 +23,7 @@ pub(crate) enum Source {
 }
 
 /// The header line that keeps the counter of the next draw, so that a draw taken back is never repeated.
-const NEXT_DRAW: &str = "next-draw";
+pub(crate) const NEXT_DRAW: &str = "next-draw";
 
 impl Source {
     /// Returns fresh verifiable dice and writes their commitment into the table's header.

@@ -6,7 +6,7 @@ mod session;
 
 use std::path::{Path, PathBuf};
 
-use hexapod_catalog::{AnyTable, BotSpec};
+use hexapod_catalog::{AnyTable, BotSpec, game};
 
 use crate::error::{Result, bad_input};
 use crate::output::ColourChoice;
@@ -23,8 +23,8 @@ pub(crate) struct Args {
     what: Option<String>,
     #[command(flatten)]
     table: args::TableArgs,
-    /// Who plays, in seat order, parted by commas: `me` or a bot. One bot alone plays all seats but the first. Everybody
-    /// is a person at this screen if left out.
+    /// Who plays, in seat order, parted by commas: `me`, or a bot (random, playouts, playouts:N). One bot alone plays all
+    /// seats but the first. Everybody is a person at this screen if left out.
     #[arg(short, long, value_delimiter = ',', value_name = "PLAYERS")]
     bots: Vec<String>,
     /// Where rolls and draws come from.
@@ -49,9 +49,14 @@ pub(crate) enum Sitter {
 }
 
 pub(crate) fn run(args: &Args) -> Result {
-    let resumed = args.what.as_deref().map(Path::new).filter(|path| path.is_file());
+    // The name of a game is a game, even if a file is called so.
+    let named = args.what.as_deref().filter(|what| game(what).is_none()).map(Path::new);
     let existing = args.file.as_deref().filter(|path| path.is_file());
-    let (mut table, file, resuming) = match (resumed.or(existing), &args.what) {
+    let resumed = named.filter(|path| path.is_file()).or(existing);
+    if resumed.is_some() && !args.table.is_empty() {
+        return bad_input("Seats, options and data of a saved game are in its record; leave them out.");
+    }
+    let (mut table, file, resuming) = match (resumed, &args.what) {
         (Some(path), _) => {
             let (_, table) = args::load_record(path)?;
             (table, Some(args.file.clone().unwrap_or_else(|| path.to_owned())), true)
@@ -62,6 +67,9 @@ pub(crate) fn run(args: &Args) -> Result {
         (None, Some(id)) => {
             let game = args::find_game(id)?;
             (game.begin(&args.table.wish(game)?)?, args.file.clone(), false)
+        }
+        (None, None) if !args.table.is_empty() || !args.bots.is_empty() => {
+            return bad_input("Name the game too: hexapod play GAME …");
         }
         (None, None) => match menu::ask()? {
             Some((table, sitters)) => return begin(args, table, sitters, args.file.clone(), false),
@@ -103,13 +111,16 @@ fn begin(
         },
     };
     let seed = args.seed.map_or_else(dice::random_seed, Ok)?;
-    table.meta_mut().names = sitters
-        .iter()
-        .map(|sitter| match sitter {
-            Sitter::Person => "me".to_owned(),
-            Sitter::Bot(bot) => bot.to_string(),
-        })
-        .collect();
+    // A saved game keeps its names, unless others sit down now.
+    if !resuming || !args.bots.is_empty() || table.meta().names.is_empty() {
+        table.meta_mut().names = sitters
+            .iter()
+            .map(|sitter| match sitter {
+                Sitter::Person => "me".to_owned(),
+                Sitter::Bot(bot) => bot.to_string(),
+            })
+            .collect();
+    }
     Session {
         table,
         sitters,
@@ -130,6 +141,7 @@ fn unproven(table: &mut dyn AnyTable) {
     meta.commitment = None;
     meta.contributions.clear();
     meta.secret = None;
+    meta.other.retain(|(key, _)| key != dice::NEXT_DRAW);
 }
 
 /// Returns who sits where. A resumed game keeps its bots unless others are named.

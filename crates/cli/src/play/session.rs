@@ -9,6 +9,7 @@ use super::Sitter;
 use super::dice::Source;
 use crate::error::{CliError, Outcome, Result};
 use crate::output;
+use crate::rules::part_of;
 
 pub(crate) struct Session {
     pub(crate) table: Box<dyn AnyTable>,
@@ -91,6 +92,12 @@ impl Session {
         }
     }
 
+    fn person_to_act(&self) -> bool {
+        let to_move = self.table.standing().to_move;
+        (self.table.seats().contains(&to_move) && self.bot_to_act().is_none())
+            || (to_move == "chance" && matches!(self.source, Source::Hand))
+    }
+
     fn bot_to_act(&self) -> Option<BotSpec> {
         let to_move = self.table.standing().to_move;
         let seat = self.table.seats().iter().position(|seat| *seat == to_move)?;
@@ -140,7 +147,7 @@ impl Session {
             }
             Err(refused) => {
                 let ruling = refused.ruling.map_or(String::new(), |ruling| format!(" [{ruling}]"));
-                output::line(&format!("{}{ruling}", refused.message))?;
+                output::line(&format!("{}: {}{ruling}", refused.code, refused.message))?;
                 Ok(false)
             }
         }
@@ -168,21 +175,19 @@ impl Session {
                 output::line("The position holds secrets; it can be shown when the game is over.")?;
             }
             ("why", action) if !action.is_empty() => self.why(action)?,
-            ("rules", part) if !part.is_empty() => {
-                let text = ruling(self.table.info().rules_text, part);
-                output::line(&text.unwrap_or_else(|| {
-                    format!(
-                        "There is no ruling {part}; `hexapod rules {}` shows them all.",
-                        self.table.info().id
-                    )
-                }))?;
-            }
+            ("why", _) => output::line("Say which action: why place A1.1.")?,
+            ("rules", "") => output::line("Say which part: a ruling (rules R12) or a section (rules 7.3).")?,
+            ("rules", part) => match part_of(self.table.info().rules_text, part) {
+                Some(text) => output::print(&text)?,
+                None => output::line(&format!("The rules have no section or ruling {part}."))?,
+            },
             ("save", file) => self.save(file)?,
             _ => match text.parse::<usize>() {
                 Ok(number) => {
                     let legal = self.table.legal();
                     match number.checked_sub(1).and_then(|index| legal.get(index)) {
                         Some(step) => return Ok(Wanted::Step(step.clone())),
+                        None if legal.is_empty() => output::line("Nothing can be played now.")?,
                         None => output::line(&format!("The list has {} entries.", legal.len()))?,
                     }
                 }
@@ -199,9 +204,7 @@ impl Session {
         while to > 0 {
             to -= 1;
             self.table.jump(to);
-            let to_move = self.table.standing().to_move;
-            let by_hand = matches!(self.source, Source::Hand) && to_move == "chance";
-            if by_hand || (to_move != "chance" && self.bot_to_act().is_none()) {
+            if self.person_to_act() {
                 self.shown = self.shown.min(to);
                 self.autosave()?;
                 return output::line("Taken back.");
@@ -215,7 +218,8 @@ impl Session {
         if !self.table.redo() {
             return output::line("There is nothing to play again.");
         }
-        while self.table.standing().to_move == "chance" && self.table.redo() {}
+        // Forward to the next decision of a person, as far as it was played.
+        while !self.person_to_act() && self.table.redo() {}
         self.autosave()
     }
 
@@ -223,7 +227,7 @@ impl Session {
         match self.table.why_not(action) {
             None => output::line(&format!("`{action}` is possible now.")),
             Some(refused) => {
-                output::line(&format!("{} ({})", refused.message, refused.code))?;
+                output::line(&format!("{}: {}", refused.code, refused.message))?;
                 match refused.ruling.and_then(|id| Some((id, ruling(self.table.info().rules_text, id)?))) {
                     Some((id, text)) => output::line(&format!("{id}: {text}")),
                     None => Ok(()),
@@ -252,7 +256,7 @@ impl Session {
     }
 
     fn score(&self) -> Result<()> {
-        for score in self.table.scores() {
+        for score in self.table.scores_shown(self.viewpoint()) {
             let parts: Vec<String> =
                 score.parts.iter().map(|(part, points)| format!("{part} {points}")).collect();
             let parts = if parts.is_empty() { String::new() } else { format!(" = {}", parts.join(" + ")) };
@@ -281,20 +285,26 @@ impl Session {
         Ok(())
     }
 
-    /// Lists what is legal, numbered, in as many columns as fit.
+    /// Lists what is legal, numbered and grouped by the first word, in as many columns as fit.
     fn list(&self) -> Result<()> {
         let legal = self.table.legal();
         if legal.is_empty() {
             return Ok(());
         }
-        let entries: Vec<String> =
-            legal.iter().enumerate().map(|(index, text)| format!("{:>3} {text}", index + 1)).collect();
-        let width = entries.iter().map(|entry| entry.chars().count()).max().unwrap_or(0) + 2;
+        let entry = |(index, text): (usize, &String)| format!("{:>3} {text}", index + 1);
+        let width = legal.iter().map(|text| text.chars().count() + 6).max().unwrap_or(0);
         let columns = (100 / width).max(1);
+        let verb = |at: usize| legal[at].split(' ').next();
         output::line("")?;
-        for row in entries.chunks(columns) {
-            let line: String = row.iter().map(|entry| format!("{entry:<width$}")).collect();
+        let mut from = 0;
+        while from < legal.len() {
+            let to = (from..legal.len())
+                .find(|at| verb(*at) != verb(from) || at - from == columns)
+                .unwrap_or(legal.len());
+            let row = legal.iter().enumerate().skip(from).take(to - from).map(entry);
+            let line: String = row.map(|entry| format!("{entry:<width$}")).collect();
             output::line(line.trim_end())?;
+            from = to;
         }
         Ok(())
     }
@@ -346,6 +356,8 @@ impl Session {
             if let Some(name) = name.filter(|name| !name.trim().is_empty()) {
                 self.save(name.trim())?;
             }
+        } else if self.file.is_none() && at > 0 && self.saved != at {
+            output::line("\nThis game was not saved.")?;
         } else {
             output::line("")?;
         }

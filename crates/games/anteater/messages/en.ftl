@@ -12,9 +12,9 @@ wrong-phase = { $phase ->
   }
 not-your-turn = It is { $seat }’s turn.
 chance-acts = A roll or draw is due; no player decides it.
-no-such-seat = There is no P{ NUMBER($seat, useGrouping: "false") }: { $seats } are playing.
+no-such-seat = There is no such seat: { $seats } are playing.
 wrong-slot = The next mound goes to { $due }, not to { $slot }.
-card-not-in-stack = Mound { NUMBER($card, useGrouping: "false") } is not in the stack any more.
+card-not-in-stack = There is no such mound in the stack.
 throw-which = Say which die you throw: “throw own” or “throw neutral”.
 throw-plain = There is only one kind of die to throw: just say “throw”.
 no-die = { $die ->
@@ -31,10 +31,19 @@ no-worm = { $payment ->
 no-such-space = There is no space { $space }.
 space-occupied = A die lies on { $space } already.
 column-owned = Column { $column } of mound { $mound } belongs to { $owner }.
-one-column = You have column { $own } on mound { $mound }, and one column is all you get there.
-not-leftmost = Your first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
+one-column = { $whose ->
+    [neutral] The third colour has column { $own } on mound { $mound }, and one column is all it gets there.
+   *[own] You have column { $own } on mound { $mound }, and one column is all you get there.
+  }
+not-leftmost = { $whose ->
+    [neutral] The third colour’s first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
+   *[own] Your first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
+  }
 not-lowest = A die goes on the lowest free space of the column: { $lowest }.
-column-full = Your column { $column } on mound { $mound } is full, and one column is all you get there.
+column-full = { $whose ->
+    [neutral] The third colour’s column { $column } on mound { $mound } is full, and one column is all it gets there.
+   *[own] Your column { $column } on mound { $mound } is full, and one column is all you get there.
+  }
 no-free-column = No column of mound { $mound } is free.
 
 # Events
@@ -49,16 +58,18 @@ placed = { $neutral ->
    *[no] { $seat } places { $face } on { $space }: total { $total }.
   }
 found-item = { $taken ->
-    [yes] { $colour } finds { $name }: { $count ->
+    [yes] { $colour } finds an item: { $name }, { $count ->
         [one] the first of its kind.
-        [2] a pair.
-       *[other] number { $count }.
+        [2] which makes a pair.
+       *[other] number { $count } of its kind.
       }
-   *[no] { $name } stays where it is.
+    [supply-empty] { $colour } finds an item, but there is none left of its kind: { $name }.
+   *[not-collecting] The third colour collects nothing: { $name }.
   }
 found-worm = { $taken ->
     [yes] { $colour } finds a worm.
-   *[no] No worm is taken.
+    [supply-empty] { $colour } finds a worm, but none is left in the supply.
+   *[not-collecting] The third colour collects no worm.
   }
 rerolled = { $seat } pays a worm and rolls again.
 passed = { $seat } pays a worm and passes.
@@ -77,7 +88,8 @@ general = { $outcome ->
   }
 worm-won = { $taken ->
     [yes] Mound { $slot }: { $colour } hits the worm number with { $total } and takes a worm.
-   *[no] Mound { $slot }: { $colour } hits the worm number with { $total }, but takes no worm.
+    [supply-empty] Mound { $slot }: { $colour } hits the worm number with { $total }, but no worm is left.
+   *[not-collecting] Mound { $slot }: { $colour } hits the worm number with { $total }, but collects no worm.
   }
 round-begins = Round { $round } begins; { $start } starts.
 finished = { $decided ->

@@ -47,10 +47,12 @@ impl Anteater {
                     if self.usable(state, seat, Die::Neutral) {
                         out.push(Action::ThrowNeutral);
                     }
-                } else {
+                } else if self.usable(state, seat, Die::Own) {
                     out.push(Action::Throw);
                 }
-                if self.pass_timing == PassTiming::BeforeRoll && state.hold(seat.into()).worms > 0 {
+                // R25: with only neutral dice there is nothing to pass with.
+                let own = self.usable(state, seat, Die::Own);
+                if self.pass_timing == PassTiming::BeforeRoll && own && state.hold(seat.into()).worms > 0 {
                     out.push(Action::Pass);
                 }
             }

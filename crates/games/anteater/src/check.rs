@@ -29,6 +29,7 @@ impl Anteater {
                 self.check_throw(state, seat, *throw).map(Step::Action)
             }
             (Said::Pass, Phase::Choose(seat)) => {
+                self.check_usable(state, seat, Die::Own)?;
                 has_worm(state, seat, Payment::Pass)?;
                 Ok(Step::Action(Action::Pass))
             }
@@ -107,6 +108,11 @@ impl Anteater {
             (Throw::Plain, true) => return Err(Refusal::ThrowWhich),
             (Throw::Own | Throw::Neutral, false) => return Err(Refusal::ThrowPlain),
         };
+        self.check_usable(state, seat, die)?;
+        Ok(action)
+    }
+
+    fn check_usable(&self, state: &State, seat: Seat, die: Die) -> Result<(), Refusal> {
         let hand = state.hold(seat.into());
         let dice = if die == Die::Own { hand.dice } else { hand.neutral };
         if dice == 0 {
@@ -115,7 +121,7 @@ impl Anteater {
         if !self.usable(state, seat, die) {
             return Err(Refusal::DieBlocked { colour: self.colour_name(self.colour_of(seat, die)) });
         }
-        Ok(action)
+        Ok(())
     }
 
     fn check_payment(&self, state: &State, seat: Seat, die: Die, payment: Payment) -> Result<(), Refusal> {
@@ -156,10 +162,14 @@ impl Anteater {
             return Err(Refusal::ColumnOwned { mound, column: said.column, owner: self.colour_name(owner) });
         }
         if let Some(own) = own.filter(|own| *own != said.column) {
-            return Err(Refusal::OneColumn { mound, own });
+            return Err(Refusal::OneColumn { mound, own, neutral: self.is_neutral(colour) });
         }
         if own.is_none() && u32::from(table.leftmost) + 1 < said.column {
-            return Err(Refusal::NotLeftmost { mound, leftmost: u32::from(table.leftmost) + 1 });
+            return Err(Refusal::NotLeftmost {
+                mound,
+                leftmost: u32::from(table.leftmost) + 1,
+                neutral: self.is_neutral(colour),
+            });
         }
         if said.height > u32::from(column.count) + 1 {
             let lowest = SaidSpace { column: said.column, height: u32::from(column.count) + 1 };
@@ -177,7 +187,9 @@ impl Anteater {
     fn why_closed(&self, state: &State, colour: Colour, slot: Slot) -> Refusal {
         let mound = slot.letter();
         match state.table[usize::from(slot.0)].column_of(colour) {
-            Some(column) => Refusal::ColumnFull { mound, column: u32::from(column) + 1 },
+            Some(column) => {
+                Refusal::ColumnFull { mound, column: u32::from(column) + 1, neutral: self.is_neutral(colour) }
+            }
             None => Refusal::NoFreeColumn { mound },
         }
     }

@@ -1,5 +1,6 @@
 //! The box as data: mounds, item types, counts. Owners of a physical copy may correct them.
 
+use hexapod_core::data::complaint;
 use serde::{Deserialize, Serialize};
 
 /// The standard set, laid out like the table of the rules file (3.4).
@@ -121,12 +122,8 @@ impl Data {
 
     /// Reads a data file. What depends on the table is checked by [`Data::check`].
     pub fn parse(text: &str) -> Result<Self, DataError> {
-        toml::from_str(text).map_err(|error| {
-            let place = error.span().map_or(String::new(), |span| {
-                format!("Line {}: ", text[..span.start.min(text.len())].matches('\n').count() + 1)
-            });
-            DataError(format!("{place}{}.", error.message().trim_end_matches('.')))
-        })
+        toml::from_str(text)
+            .map_err(|error| DataError(complaint(text, error.span().map(|span| span.start), error.message())))
     }
 
     /// Writes the data file.
@@ -352,6 +349,11 @@ mod tests {
             "[[item]] \"M\" (sneakers): another item has the same code."
         );
         let error = Data::parse("[game]\nid = 7\n").unwrap_err().to_string();
-        assert!(error.starts_with("Line 2: invalid type"), "{error}");
+        assert!(error.starts_with("Line 2, in [game]: invalid type"), "{error}");
+        let text = STANDARD.replacen("queen = 6", "queen = 300", 1);
+        assert_eq!(
+            Data::parse(&text).unwrap_err().to_string(),
+            "Line 72, in [[mound]] number 3: invalid value: integer `300`, expected a number from 0 to 255."
+        );
     }
 }

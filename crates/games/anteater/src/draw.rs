@@ -18,8 +18,8 @@ const WHITE: usize = 4;
 
 /// Draws the mounds side by side, below them what everybody holds.
 pub(crate) fn draw(view: &View, ink: Ink) -> String {
-    let mut text =
-        format!("Round {} of {}, started by {}. {}\n\n", view.round, view.rounds, view.start, due(view, ink));
+    let started = view.start.map_or(String::new(), |seat| format!(", started by {seat}"));
+    let mut text = format!("Round {} of {}{started}. {}\n\n", view.round, view.rounds, due(view, ink));
     let blocks: Vec<Vec<Cell>> = view.mounds.iter().map(|mound| draw_mound(mound, ink)).collect();
     let height = blocks.iter().map(Vec::len).max().unwrap_or(0);
     for row in 0..height {

@@ -39,11 +39,11 @@ pub enum Event {
         item: char,
         name: String,
         count: u8,
-        taken: bool,
+        taken: Taken,
     },
     FoundWorm {
         colour: &'static str,
-        taken: bool,
+        taken: Taken,
     },
     Rerolled {
         seat: &'static str,
@@ -74,7 +74,7 @@ pub enum Event {
         slot: char,
         colour: &'static str,
         total: u8,
-        taken: bool,
+        taken: Taken,
     },
     RoundBegins {
         round: u8,
@@ -84,6 +84,28 @@ pub enum Event {
         winners: Vec<&'static str>,
         decided: &'static str,
     },
+}
+
+/// Whether a find was taken, and if not, why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Taken {
+    /// It was taken.
+    Yes,
+    /// None is left (R4).
+    SupplyEmpty,
+    /// The third colour does not collect at this table (R24).
+    NotCollecting,
+}
+
+impl Taken {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::SupplyEmpty => "supply-empty",
+            Self::NotCollecting => "not-collecting",
+        }
+    }
 }
 
 impl Event {
@@ -116,7 +138,7 @@ impl Event {
         }
     }
 
-    pub(crate) fn found_item(game: &Anteater, colour: Colour, item: usize, count: u8, taken: bool) -> Self {
+    pub(crate) fn found_item(game: &Anteater, colour: Colour, item: usize, count: u8, taken: Taken) -> Self {
         let kind = &game.data.items[item];
         Self::FoundItem {
             colour: game.colour_name(colour),
@@ -158,9 +180,9 @@ impl Tell for Event {
                 .with("colour", *colour)
                 .with("name", name.as_str())
                 .with("count", *count)
-                .with("taken", yes(*taken)),
+                .with("taken", taken.word()),
             Self::FoundWorm { colour, taken } => {
-                Message::new("found-worm").with("colour", *colour).with("taken", yes(*taken))
+                Message::new("found-worm").with("colour", *colour).with("taken", taken.word())
             }
             Self::Rerolled { seat } => Message::new("rerolled").with("seat", *seat),
             Self::Passed { seat } => Message::new("passed").with("seat", *seat),
@@ -183,7 +205,7 @@ impl Tell for Event {
                 .with("slot", slot.to_string())
                 .with("colour", *colour)
                 .with("total", *total)
-                .with("taken", yes(*taken)),
+                .with("taken", taken.word()),
             Self::RoundBegins { round, start } => {
                 Message::new("round-begins").with("round", *round).with("start", *start)
             }

@@ -2,7 +2,7 @@
 
 use crate::game::Anteater;
 use crate::position::{items_text, tiles_text};
-use crate::state::{State, USED_COLUMNS};
+use crate::state::State;
 
 /// Returns the fact in its true form.
 pub(crate) fn fact(game: &Anteater, state: &State, words: &str) -> Option<String> {
@@ -25,10 +25,10 @@ pub(crate) fn fact(game: &Anteater, state: &State, words: &str) -> Option<String
             let slot = place.bytes().next()?.checked_sub(b'A')? as usize;
             let column: usize = place.get(1..)?.parse().ok()?;
             let table = state.table[..game.slots].get(slot)?;
-            if !(1..=USED_COLUMNS).contains(&column) {
-                return None;
-            }
-            let column = &table.columns[column - 1];
+            // Every column of the card can be asked for; those beyond the usable ones are always free.
+            let exists = table.card().is_none_or(|card| column <= game.data.mounds[card].columns.len());
+            let at = column.checked_sub(1).filter(|_| exists)?;
+            let column = table.columns.get(at).copied().unwrap_or_default();
             Some(match column.owner() {
                 None => format!("column {place} -"),
                 Some(owner) => {

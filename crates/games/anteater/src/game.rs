@@ -132,9 +132,9 @@ impl Game for Anteater {
     const INFO: &'static GameInfo = &info::INFO;
 
     fn new(mut setup: Setup) -> Result<Self, SetupError> {
-        // The standard text given as data is the standard set, not a custom one.
-        setup.data = setup.data.take().filter(|text| text != STANDARD);
         let mound_set = setup.options.word("mound_set");
+        // The standard text without another name is the standard set, not a custom one.
+        setup.data = setup.data.take().filter(|text| text != STANDARD || mound_set != "standard");
         let mut data = match &setup.data {
             None if mound_set != "standard" => {
                 let message =
@@ -150,9 +150,9 @@ impl Game for Anteater {
             setup.options.set_text("mound_set", "custom")?;
         }
         let options = &setup.options;
-        // A set's own counts hold as long as the option stands at its default.
-        let or_data = |name: &str, of_data: u8| match options.changed().get(name) {
-            None if setup.data.is_some() => of_data,
+        // A set's own counts hold unless the table says otherwise.
+        let or_data = |name: &str, of_data: u8| match setup.data {
+            Some(_) if !options.is_given(name) => of_data,
             _ => options.integer(name) as u8,
         };
         let rounds = or_data("rounds", data.game.rounds);
@@ -328,6 +328,13 @@ impl Game for Anteater {
 
     fn scores(&self, state: &State) -> Vec<Score> {
         self.score_all(state)
+    }
+
+    /// R21: while tiles lie face down, a seat sees its own points only.
+    fn scores_shown(&self, state: &State, viewer: Viewer) -> Vec<Score> {
+        let shown = View::new(self, state, viewer).colours;
+        let scores = self.score_all(state).into_iter().zip(shown);
+        scores.filter(|(_, colour)| colour.tiles_shown).map(|(score, _)| score).collect()
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -37,7 +37,7 @@ mod view;
 
 pub use actions::{Action, Chance};
 pub use data::{Data, DataError};
-pub use events::Event;
+pub use events::{Event, Taken};
 pub use game::{Anteater, PassTiming, WormMatch};
 pub use refusal::Refusal;
 pub use state::{Colour, Die, Phase, Slot, Space, State};

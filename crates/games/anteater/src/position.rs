@@ -5,12 +5,13 @@ use std::fmt::Write as _;
 use hexapod_core::position::statements;
 use hexapod_core::{Game, Options, PositionError, Seat, Setup, Silence, Wish};
 
-use crate::data::{Data, MAX_HEIGHT, MAX_ITEM_TILES, Mound};
+use crate::data::{Data, MAX_ITEM_TILES, Mound};
 use crate::facts::or_dash;
 use crate::game::Anteater;
 use crate::notation::number;
 use crate::state::{
-    Colour, Die, Holdings, Items, MAX_COLOURS, MAX_TILES, Phase, Slot, State, Table, Tiles, USED_COLUMNS,
+    Colour, Die, Holdings, Items, MAX_COLOURS, MAX_TILES, Phase, Slot, Space, State, Table, Tiles,
+    USED_COLUMNS,
 };
 
 /// Returns the position before the first step (section 6).
@@ -75,7 +76,10 @@ pub(crate) fn read(game: &Anteater, text: &str) -> Result<State, PositionError> 
             "round" => draft.round(&words).map_err(error)?,
             "mounds" => draft.mounds(&words[1..]).map_err(error)?,
             "used" => draft.used = Some(draft.cards(&words[1..]).map_err(error)?),
-            "die" => draft.die(&words).map_err(error)?,
+            "die" => {
+                let die = draft.die(&words).map_err(error)?;
+                draft.dice.push((line, die));
+            }
             "box" => draft.boxed = read_tiles(&words[1..]).map_err(error)?,
             name => match game.colour_named(name) {
                 Some(colour) => draft.holdings(colour, &words[1..]).map_err(error)?,
@@ -90,6 +94,8 @@ pub(crate) fn read(game: &Anteater, text: &str) -> Result<State, PositionError> 
             "The position does not end with `fresh`, `turn`, `phase` or `over`.".into(),
         ));
     };
+    draft.place_dice()?;
+    draft.check(line)?;
     let error = |message: String| PositionError::at(line, message);
     match words[..] {
         ["fresh"] => {
@@ -220,7 +226,7 @@ fn read_options(line: usize, words: &[&str], options: &mut Options) -> Result<()
         let (name, value) = word
             .split_once('=')
             .ok_or_else(|| PositionError::at(line, format!("`{word}` is not name=value.")))?;
-        options.set_text(name, value).map_err(|error| PositionError::at(line, error.message))?;
+        options.set_text(name, value).map_err(hexapod_core::SetupError::from)?;
     }
     Ok(())
 }
@@ -248,7 +254,7 @@ fn read_card(line: usize, words: &[&str]) -> Result<Mound, PositionError> {
 
 fn read_item_tiles(line: usize, words: &[&str], data: &mut Data) -> Result<(), PositionError> {
     for word in words {
-        let entry = word.split_once('=').and_then(|(code, tiles)| Some((code, tiles.parse().ok()?)));
+        let entry = word.split_once('=').and_then(|(code, tiles)| Some((code, count_of(tiles)?)));
         let item = entry.and_then(|(code, tiles)| {
             let item = data.items.iter_mut().find(|item| item.code.to_string() == code)?;
             Some((item, tiles))
@@ -299,11 +305,9 @@ fn check_phase(game: &Anteater, state: &State) -> Result<(), String> {
         Phase::Choose(seat) => {
             let mut actions = Vec::new();
             game.legal_actions(state, &mut actions);
-            let stuck = !game.usable(state, seat, Die::Own) || actions.is_empty();
-            if stuck {
-                Err(format!("{} has nothing to choose from.", game.colour_name(seat.into())))
-            } else {
-                Ok(())
+            match actions.is_empty() {
+                true => Err(format!("{} has nothing to choose from.", game.colour_name(seat.into()))),
+                false => Ok(()),
             }
         }
         Phase::Roll(seat, die) | Phase::Decide(seat, die, _) if !game.usable(state, seat, die) => {
@@ -311,6 +315,11 @@ fn check_phase(game: &Anteater, state: &State) -> Result<(), String> {
         }
         Phase::Roll(..) | Phase::Decide(..) | Phase::Over => Ok(()),
     }
+}
+
+/// Reads a count: 0, or a positive number without leading zeros.
+fn count_of(text: &str) -> Option<u8> {
+    if text == "0" { Some(0) } else { number(text).and_then(|count| u8::try_from(count).ok()) }
 }
 
 fn read_face(word: &str) -> Result<u8, String> {
@@ -323,7 +332,7 @@ fn read_face(word: &str) -> Result<u8, String> {
 fn read_tiles(words: &[&str]) -> Result<Tiles, String> {
     let mut tiles = Tiles::default();
     for word in words.iter().filter(|word| **word != "-") {
-        let value = word.get(1..).and_then(|value| value.parse().ok());
+        let value = word.get(1..).and_then(count_of);
         match (word.chars().next(), value) {
             (Some('Q'), Some(value)) if tiles.queens().len() < MAX_TILES => tiles.add_queen(value),
             (Some('G'), Some(value)) if tiles.generals().len() < MAX_TILES => tiles.add_general(value),
@@ -342,12 +351,21 @@ struct Draft<'a> {
     round: u8,
     start: Seat,
     table: [Table; 3],
+    /// Dice with the line that says so, put on the mounds when all are known.
+    dice: Vec<(usize, DieSaid)>,
     used: Option<u64>,
     given: [Given; MAX_COLOURS],
     boxed: Tiles,
     phase: Option<Phase>,
     /// Whether anything but seats, options and data has been said.
     touched: bool,
+}
+
+/// A die of a set-up.
+struct DieSaid {
+    space: Space,
+    colour: Colour,
+    face: u8,
 }
 
 #[derive(Default, Clone, Copy)]
@@ -366,6 +384,7 @@ impl<'a> Draft<'a> {
             round: 1,
             start: Seat::new(0),
             table: Default::default(),
+            dice: Vec::new(),
             used: None,
             given: Default::default(),
             boxed: Tiles::default(),
@@ -391,11 +410,12 @@ impl<'a> Draft<'a> {
     fn mounds(&mut self, words: &[&str]) -> Result<(), String> {
         self.touched = true;
         for word in words {
-            let entry = word.split_once('=').and_then(|(slot, id)| Some((slot.chars().next()?, number(id)?)));
-            let (letter, id) = entry.ok_or_else(|| format!("`{word}` is not SLOT=CARD."))?;
-            let slot = (letter as usize).wrapping_sub('A' as usize);
-            if slot >= self.game.slots {
-                return Err(format!("There is no slot {letter}."));
+            let entry = word.split_once('=').and_then(|(slot, id)| Some((slot, number(id)?)));
+            let (name, id) = entry.ok_or_else(|| format!("`{word}` is not SLOT=CARD."))?;
+            let slot = (0..self.game.slots).find(|slot| name == Slot(*slot as u8).letter().to_string());
+            let slot = slot.ok_or_else(|| format!("There is no slot {name}."))?;
+            if self.table[slot].card().is_some() {
+                return Err(format!("Slot {name} has a card already."));
             }
             let card = self.game.card_numbered(id).ok_or_else(|| format!("There is no card {id}."))?;
             if self.table.iter().any(|table| table.card() == Some(card)) {
@@ -416,49 +436,75 @@ impl<'a> Draft<'a> {
         Ok(cards)
     }
 
-    fn die(&mut self, words: &[&str]) -> Result<(), String> {
+    fn die(&mut self, words: &[&str]) -> Result<DieSaid, String> {
         self.touched = true;
         let &["die", space, colour, face] = words else {
             return Err("A die is written `die A1.1 P1 4`.".into());
         };
-        let no_space = || format!("There is no space {space}.");
         let place = space.get(1..).and_then(|rest| rest.split_once('.'));
-        let (column, height) = place
-            .and_then(|(column, height)| Some((number(column)?, number(height)?)))
-            .ok_or_else(no_space)?;
-        let slot = (space.as_bytes()[0]).wrapping_sub(b'A') as usize;
-        let card =
-            (slot < self.game.slots).then(|| self.table[slot].card()).flatten().ok_or_else(no_space)?;
-        let colour = self
-            .game
-            .colour_named(colour)
-            .ok_or_else(|| format!("There is no colour {colour} in this game."))?;
-        let face = read_face(face)?;
-        let column = column as usize - 1;
-        let heights = &self.game.cards[card].heights;
-        if column >= USED_COLUMNS || height > u32::from(heights[column]) || height as usize > MAX_HEIGHT {
-            return Err(no_space());
+        let place = place.and_then(|(column, height)| Some((number(column)?, number(height)?)));
+        let slot = usize::from(space.as_bytes()[0].wrapping_sub(b'A'));
+        let exists = |(column, height): &(u32, u32)| {
+            let card = self.table.get(slot).and_then(Table::card);
+            let heights = card.map_or([0; USED_COLUMNS], |card| self.game.cards[card].heights);
+            heights.get(*column as usize - 1).is_some_and(|top| *height <= u32::from(*top))
+        };
+        let (column, height) = place.filter(exists).ok_or_else(|| format!("There is no space {space}."))?;
+        let named = self.game.colour_named(colour);
+        let colour = named.ok_or_else(|| format!("There is no colour {colour} in this game."))?;
+        let space = Space { slot: Slot(slot as u8), column: column as u8 - 1, height: height as u8 - 1 };
+        Ok(DieSaid { space, colour, face: read_face(face)? })
+    }
+
+    /// Puts the dice on the mounds, each column from the bottom.
+    fn place_dice(&mut self) -> Result<(), PositionError> {
+        self.dice.sort_by_key(|(_, die)| die.space.height);
+        for (line, DieSaid { space, colour, face }) in &self.dice {
+            let error =
+                |message: &str| Err(PositionError::at(*line, format!("The die on {space} {message}.")));
+            let table = &mut self.table[usize::from(space.slot.0)];
+            let dice = &table.columns[usize::from(space.column)];
+            if space.height < dice.count {
+                return error("lies on another die of the set-up");
+            }
+            if space.height > dice.count {
+                return error("has no die below it");
+            }
+            let alone = table.column_of(*colour).is_none_or(|own| own == space.column);
+            if !alone || dice.owner().is_some_and(|owner| owner != *colour) {
+                return error("breaks the rule that a column has one owner and a colour one column");
+            }
+            table.put(space.column, *colour, *face);
         }
-        let table = &mut self.table[slot];
-        let dice = &table.columns[column];
-        if height != u32::from(dice.count) + 1 {
-            return Err(format!(
-                "The dice of a column are listed from the bottom: {space} does not come next."
+        Ok(())
+    }
+
+    /// Checks what only the whole set-up shows.
+    fn check(&self, line: usize) -> Result<(), PositionError> {
+        let on_table = self.table.iter().filter_map(Table::card).fold(0u64, |cards, card| cards | 1 << card);
+        if self.used.is_some_and(|used| used & on_table != 0) {
+            return Err(PositionError::at(
+                line,
+                "A card lies on the table and is out of the game at the same time.",
             ));
         }
-        if dice.owner().is_some_and(|owner| owner != colour)
-            || table.column_of(colour).is_some_and(|own| usize::from(own) != column)
-        {
-            return Err(format!(
-                "A column has one owner, and a colour one column on a mound: {space} breaks that."
-            ));
+        // Rounds still to be evaluated bring more tiles.
+        let to_come = usize::from(self.game.rounds - self.round + 1) * self.game.slots;
+        let most = MAX_TILES - to_come.min(MAX_TILES);
+        let tiles = self.given.iter().map(|given| &given.tiles).chain([&self.boxed]);
+        for tiles in tiles {
+            if tiles.queens().len().max(tiles.generals().len()) > most {
+                let message =
+                    format!("There are more than {most} tiles of a kind, which is too many in this round.");
+                return Err(PositionError::at(line, message));
+            }
         }
-        table.put(column as u8, colour, face);
         Ok(())
     }
 
     fn holdings(&mut self, colour: Colour, words: &[&str]) -> Result<(), String> {
         self.touched = true;
+        let neutral = self.game.is_neutral(colour);
         let mut rest = words;
         while let [part, more @ ..] = rest {
             let end = more
@@ -470,12 +516,13 @@ impl<'a> Draft<'a> {
             let given = &mut self.given[colour.index()];
             let count = || match values {
                 ["-"] => Ok(0),
-                [value] => value.parse().map_err(|_| format!("`{part} {value}` is no count.")),
+                [value] => count_of(value).ok_or_else(|| format!("`{part} {value}` is no count.")),
                 _ => Err(format!("`{part}` takes one number.")),
             };
             match *part {
-                "dice" => given.dice = Some(count()?),
-                "neutral" if self.game.two_players() => given.neutral = Some(count()?),
+                // The third colour has no hand: its dice are in the hands of the seats.
+                "dice" if !neutral => given.dice = Some(count()?),
+                "neutral" if self.game.two_players() && !neutral => given.neutral = Some(count()?),
                 "worms" => given.worms = Some(count()?),
                 "items" => given.items = read_items(self.game, values)?,
                 "tiles" => given.tiles = read_tiles(values)?,
@@ -549,8 +596,7 @@ fn read_items(game: &Anteater, words: &[&str]) -> Result<Items, String> {
     for word in words.iter().filter(|word| **word != "-") {
         let code = word.chars().next().unwrap_or(' ');
         let item = game.data.items.iter().position(|item| item.code == code);
-        let count =
-            word.get(1..).and_then(|count| count.parse().ok()).filter(|count| *count <= MAX_ITEM_TILES);
+        let count = word.get(1..).and_then(count_of).filter(|count| *count <= MAX_ITEM_TILES);
         match (item, count) {
             (Some(item), Some(count)) => items.set(item, count),
             _ => return Err(format!("`{word}` is no item with its count (`M2`).")),

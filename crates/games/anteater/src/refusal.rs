@@ -79,10 +79,12 @@ pub enum Refusal {
     OneColumn {
         mound: char,
         own: u32,
+        neutral: bool,
     },
     NotLeftmost {
         mound: char,
         leftmost: u32,
+        neutral: bool,
     },
     NotLowest {
         lowest: String,
@@ -90,6 +92,7 @@ pub enum Refusal {
     ColumnFull {
         mound: char,
         column: u32,
+        neutral: bool,
     },
     NoFreeColumn {
         mound: char,
@@ -162,13 +165,11 @@ impl Refuse for Refusal {
             }
             Self::NotYourTurn { acting: Some(seat) } => Message::new("not-your-turn").with("seat", *seat),
             Self::NotYourTurn { acting: None } => Message::new("chance-acts"),
-            Self::NoSuchSeat { seat, seats } => {
-                Message::new("no-such-seat").with("seat", *seat).with("seats", *seats)
-            }
+            Self::NoSuchSeat { seats, .. } => Message::new("no-such-seat").with("seats", *seats),
             Self::WrongSlot { slot, due } => {
                 Message::new("wrong-slot").with("slot", slot.to_string()).with("due", due.to_string())
             }
-            Self::CardNotInStack { card } => Message::new("card-not-in-stack").with("card", *card),
+            Self::CardNotInStack { .. } => Message::new("card-not-in-stack"),
             Self::ThrowWhich => Message::new("throw-which"),
             Self::ThrowPlain => Message::new("throw-plain"),
             Self::NoDie { die } => Message::new("no-die").with("die", die_word(*die)),
@@ -184,19 +185,26 @@ impl Refuse for Refusal {
                 .with("mound", mound.to_string())
                 .with("column", *column)
                 .with("owner", *owner),
-            Self::OneColumn { mound, own } => {
-                Message::new("one-column").with("mound", mound.to_string()).with("own", *own)
-            }
-            Self::NotLeftmost { mound, leftmost } => {
-                Message::new("not-leftmost").with("mound", mound.to_string()).with("leftmost", *leftmost)
-            }
+            Self::OneColumn { mound, own, neutral } => Message::new("one-column")
+                .with("mound", mound.to_string())
+                .with("own", *own)
+                .with("whose", whose(*neutral)),
+            Self::NotLeftmost { mound, leftmost, neutral } => Message::new("not-leftmost")
+                .with("mound", mound.to_string())
+                .with("leftmost", *leftmost)
+                .with("whose", whose(*neutral)),
             Self::NotLowest { lowest } => Message::new("not-lowest").with("lowest", lowest.as_str()),
-            Self::ColumnFull { mound, column } => {
-                Message::new("column-full").with("mound", mound.to_string()).with("column", *column)
-            }
+            Self::ColumnFull { mound, column, neutral } => Message::new("column-full")
+                .with("mound", mound.to_string())
+                .with("column", *column)
+                .with("whose", whose(*neutral)),
             Self::NoFreeColumn { mound } => Message::new("no-free-column").with("mound", mound.to_string()),
         }
     }
+}
+
+fn whose(neutral: bool) -> &'static str {
+    if neutral { "neutral" } else { "own" }
 }
 
 fn die_word(die: Die) -> &'static str {
@@ -211,6 +219,7 @@ mod tests {
     use hexapod_core::{Game as _, Seat, Tell as _};
 
     use super::*;
+    use crate::events::Taken;
     use crate::{Anteater, Event};
 
     fn refusals() -> Vec<Refusal> {
@@ -242,10 +251,10 @@ mod tests {
             Refusal::NoSuchSpace { space: "D1.1".into() },
             Refusal::SpaceOccupied { space: "A1.1".into() },
             Refusal::ColumnOwned { mound: 'A', column: 1, owner: "P2" },
-            Refusal::OneColumn { mound: 'A', own: 1 },
-            Refusal::NotLeftmost { mound: 'A', leftmost: 2 },
+            Refusal::OneColumn { mound: 'A', own: 1, neutral: true },
+            Refusal::NotLeftmost { mound: 'A', leftmost: 2, neutral: false },
             Refusal::NotLowest { lowest: "A2.1".into() },
-            Refusal::ColumnFull { mound: 'A', column: 1 },
+            Refusal::ColumnFull { mound: 'A', column: 1, neutral: false },
             Refusal::NoFreeColumn { mound: 'A' },
         ];
         all.extend(phases.map(|phase| Refusal::WrongPhase { phase, turn: Some("P1") }));
@@ -258,14 +267,14 @@ mod tests {
             Event::Revealed { slot: 'A', card: 1, name: "x".into(), queen: 5, general: 2, worm_number: 4 },
             Event::Rolled { seat: "P1", colour: "N", face: 3 },
             Event::Placed { seat: "P1", colour: "P1", space: "A1.1".into(), face: 3, total: 3 },
-            Event::FoundItem { colour: "P1", item: 'M', name: "map".into(), count: 2, taken: true },
-            Event::FoundWorm { colour: "P1", taken: false },
+            Event::FoundItem { colour: "P1", item: 'M', name: "map".into(), count: 2, taken: Taken::Yes },
+            Event::FoundWorm { colour: "P1", taken: Taken::SupplyEmpty },
             Event::Rerolled { seat: "P1" },
             Event::Passed { seat: "P1" },
             Event::Blocked { colour: "P1", dice: 1 },
             Event::Queen { slot: 'A', to: None, points: 5, total: 0, tie: false },
             Event::General { slot: 'A', to: Some("P1"), points: 5, total: 3 },
-            Event::WormWon { slot: 'A', colour: "P1", total: 4, taken: true },
+            Event::WormWon { slot: 'A', colour: "P1", total: 4, taken: Taken::NotCollecting },
             Event::RoundBegins { round: 2, start: "P2" },
             Event::Finished { winners: vec!["P1"], decided: "points" },
         ]

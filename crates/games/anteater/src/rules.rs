@@ -3,7 +3,7 @@
 use hexapod_core::{Seat, Sink};
 
 use crate::actions::{Action, Chance};
-use crate::events::Event;
+use crate::events::{Event, Taken};
 use crate::game::{Anteater, Find, PassTiming, WormMatch};
 use crate::state::{Colour, Die, Phase, Slot, Space, State, Table, USED_COLUMNS};
 
@@ -149,8 +149,8 @@ impl Anteater {
             }
             Find::Item(item) => {
                 let item = usize::from(item);
-                let taken = self.collects(colour) && state.item_supply.count(item) > 0;
-                if taken {
+                let taken = self.taken(colour, state.item_supply.count(item));
+                if taken == Taken::Yes {
                     state.item_supply.take(item);
                     state.hold_mut(colour).items.add(item);
                 }
@@ -175,14 +175,20 @@ impl Anteater {
         }
     }
 
-    /// R24: the third colour takes tiles, unless the option says otherwise.
-    fn collects(&self, colour: Colour) -> bool {
-        self.neutral_collects || !self.is_neutral(colour)
+    /// R24: the third colour takes tiles, unless the option says otherwise. R4: nobody takes what is not there.
+    fn taken(&self, colour: Colour, supply: u8) -> Taken {
+        if self.is_neutral(colour) && !self.neutral_collects {
+            Taken::NotCollecting
+        } else if supply == 0 {
+            Taken::SupplyEmpty
+        } else {
+            Taken::Yes
+        }
     }
 
-    fn take_worm(&self, state: &mut State, colour: Colour) -> bool {
-        let taken = self.collects(colour) && state.worm_supply > 0;
-        if taken {
+    fn take_worm(&self, state: &mut State, colour: Colour) -> Taken {
+        let taken = self.taken(colour, state.worm_supply);
+        if taken == Taken::Yes {
             state.worm_supply -= 1;
             state.hold_mut(colour).worms += 1;
         }

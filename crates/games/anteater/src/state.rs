@@ -181,8 +181,8 @@ pub(crate) struct Tiles {
     n_generals: u8,
 }
 
-/// As many tiles of a kind as a game can hand out.
-pub(crate) const MAX_TILES: usize = 12;
+/// Room for tiles of a kind: as many as a game can hand out, and some more that a set-up may give before.
+pub(crate) const MAX_TILES: usize = 18;
 
 impl Tiles {
     pub(crate) fn queens(&self) -> &[u8] {

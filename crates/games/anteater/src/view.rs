@@ -15,7 +15,8 @@ use crate::state::{Colour, Phase, Slot, State};
 pub struct View {
     pub round: u8,
     pub rounds: u8,
-    pub start: &'static str,
+    /// The start seat of the round; empty until it is drawn.
+    pub start: Option<&'static str>,
     pub phase: &'static str,
     pub turn: Option<&'static str>,
     pub die: Option<CupView>,
@@ -119,7 +120,7 @@ impl View {
         Self {
             round: state.round,
             rounds: game.rounds,
-            start: game.colour_name(state.start.into()),
+            start: (state.phase != Phase::Start).then(|| game.colour_name(state.start.into())),
             phase: game.phase(state),
             turn: state.turn().map(|seat| game.colour_name(seat.into())),
             die: die.map(|(colour, face)| CupView { colour: game.colour_name(colour), face }),

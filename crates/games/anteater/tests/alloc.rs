@@ -4,7 +4,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use hexapod_anteater::Anteater;
-use hexapod_core::{Game, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, Wish};
+use hexapod_core::{Game, Seat, SeedableRng, Silence, SmallRng, Wish, random_step};
 
 struct Counting;
 
@@ -38,12 +38,7 @@ fn steps_allocate_nothing() {
     let mut steps = 0;
     for game in games.iter().cycle().take(400) {
         let mut state = game.start();
-        loop {
-            let step = match game.to_move(&state) {
-                ToMove::Over => break,
-                ToMove::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-                ToMove::Seat(_) => Step::Action(game.sample_action(&state, &mut rng, &mut actions)),
-            };
+        while let Some(step) = random_step(game, &state, &mut rng, &mut actions) {
             game.play_unchecked(&mut state, &step, &mut Silence);
             state = game.imagine(&state, Seat::new(0), &mut rng);
             steps += 1;

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use hexapod_anteater::Anteater;
-use hexapod_core::{Game, SeedableRng, Silence, SmallRng, Step, ToMove, Wish};
+use hexapod_core::{Game, SeedableRng, Silence, SmallRng, Wish, random_step};
 use hexapod_testkit::games;
 
 /// Plays random games and compares the means with the reference: score of a seat, its four parts, the best score, steps.
@@ -16,12 +16,7 @@ fn check(seats: usize, expected: [f64; 7], neutral: Option<f64>) {
     for _ in 0..n_games {
         let mut state = game.start();
         let mut steps = 0;
-        loop {
-            let step = match game.to_move(&state) {
-                ToMove::Over => break,
-                ToMove::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-                ToMove::Seat(_) => Step::Action(game.sample_action(&state, &mut rng, &mut actions)),
-            };
+        while let Some(step) = random_step(&game, &state, &mut rng, &mut actions) {
             game.play_unchecked(&mut state, &step, &mut Silence);
             steps += 1;
         }

@@ -28,10 +28,8 @@ fn enter(books: &mut Books, event: &Event, kept: bool) {
     match event {
         Event::Placed { seat, gold, .. } => add(books, seat, [n(*gold), 0, 0, 0]),
         Event::StrongholdIncome { seat, gold, food, water }
-        | Event::AnyChosen { seat, gold, food, water } => {
-            add(books, seat, [n(*gold), n(*food), n(*water), 0]);
-        }
-        Event::Produced { seat, gold, food, water, .. } => {
+        | Event::AnyChosen { seat, gold, food, water }
+        | Event::Produced { seat, gold, food, water, .. } => {
             add(books, seat, [n(*gold), n(*food), n(*water), 0]);
         }
         Event::Stolen { from, to, gold, food, water, .. } => {

@@ -1,0 +1,276 @@
+//! The table as text, from which a person can play.
+
+use std::fmt::Write as _;
+
+use hexapod_core::Ink;
+
+use crate::events::Verdict;
+use crate::view::{AntView, BattleView, ColonyView, TileView, View};
+
+const FILES: usize = 14;
+/// A tile has five columns: a sign of the battle, owner and kind, load, mark.
+const LEGEND: &str = "\
+Ants: owner (R Y B G, N neutral) and kind (q queen, s soldier, x warrior, w worker), then its load.
+Marks: ! has attacked, ~ has gathered, % both; in a battle > takes part, < is engaged.
+Ground: ## sugar tile, *3 limited node of 3, R^ throne, :r hive tile of R, . open ground.
+Short: go d4 g7 (a whole path), battle c5 d7 (attack, join, strike), merge c1 c2.
+";
+
+/// Draws the board, the colonies, and what is going on.
+pub(crate) fn draw(view: &View, ink: Ink) -> String {
+    let mut text = head(view, ink);
+    text.push('\n');
+    board(view, ink, &mut text);
+    text.push('\n');
+    notes(view, &mut text);
+    colonies(view, ink, &mut text);
+    // Writing into a String cannot fail.
+    _ = writeln!(text, "\nSupply: {} cubes, {} neutral ants.", view.supply, view.neutral_reserve);
+    text.push_str(LEGEND);
+    text
+}
+
+/// Says where the game stands and what is expected.
+fn head(view: &View, ink: Ink) -> String {
+    let mut text = format!("Cycle {} of {}.", view.cycle, view.cycle_limit);
+    match view.weather {
+        "currents" => _ = write!(text, " Strong currents: {} action points a turn.", view.ap_full),
+        "rain" => _ = write!(text, " Rain: a move costs {}.", view.move_cost),
+        _ => {}
+    }
+    if let Some(seat) = view.boost {
+        _ = write!(text, " {seat}’s soldiers are boosted in its turn.");
+    }
+    text.push('\n');
+    let line = match view.phase {
+        "START" => "It is drawn who begins.".to_owned(),
+        "EVENT-ROLL" => "The event die is rolled.".to_owned(),
+        "EVENT-TILE" => view.event.as_ref().map_or(String::new(), |event| {
+            format!("{}: a tile is drawn, {} left.", event_name(event.event), event.draws)
+        }),
+        "EVENT-PLAYER" => "It is drawn who hears the speech.".to_owned(),
+        "OVER" => over(view),
+        "TAX" => format!("{} pays the tax: a carried cube, or else an ant.", view.acts.unwrap_or("-")),
+        _ => {
+            let turn = view.turn.unwrap_or("-");
+            let points = format!("{turn} to act: {} of {} action points left", view.ap, view.ap_full);
+            match (&view.growing, &view.battle) {
+                (Some(growing), _) => format!("{points}. Which ant does {growing} absorb?"),
+                (_, Some(battle)) => format!("{points}.\n{}", preview(battle)),
+                _ => format!("{points}, {} for a move.", view.move_cost),
+            }
+        }
+    };
+    _ = writeln!(text, "{}", bold(&line, ink));
+    text
+}
+
+/// Both sums and who would die, before the strike.
+fn preview(battle: &BattleView) -> String {
+    let verdict = match battle.verdict {
+        Verdict::Won => "they die",
+        Verdict::Lost => "you die",
+        Verdict::AllDie => "all die",
+    };
+    let more = if battle.candidates.is_empty() {
+        String::new()
+    } else {
+        format!(" Could join: {}.", battle.candidates.join(" "))
+    };
+    format!(
+        "Battle of {} against {}: {} : {}, {verdict} ({}).{more}",
+        battle.participants.join(" "),
+        battle.engaged.join(" "),
+        battle.attack,
+        battle.defence,
+        battle.dying.join(" ")
+    )
+}
+
+fn event_name(event: &str) -> &'static str {
+    match event {
+        "rain" => "Fertilising rain",
+        "emigration" => "Emigration",
+        _ => "Predator",
+    }
+}
+
+fn over(view: &View) -> String {
+    let how = match view.ended {
+        Some("last-colony") => "one colony is left",
+        Some("nobody-left") => "the last colonies fell together",
+        _ => "the last cycle is over",
+    };
+    match &view.outcome {
+        Some(outcome) if outcome.winners.len() > 1 => {
+            format!("The game is over, {how}: {} share the victory.", outcome.winners.join(", "))
+        }
+        Some(outcome) => format!("The game is over, {how}: {} wins.", outcome.winners.join(", ")),
+        None => "The game is over.".to_owned(),
+    }
+}
+
+fn board(view: &View, ink: Ink, text: &mut String) {
+    let letters: String = (0..FILES).map(|file| format!(" {}   ", char::from(b'a' + file as u8))).collect();
+    let letters = format!("   {letters}");
+    _ = writeln!(text, "{}", letters.trim_end());
+    for (index, rank) in view.tiles.chunks(FILES).enumerate().rev() {
+        let mut line = format!("{:>2} ", index + 1);
+        for tile in rank {
+            line.push_str(&cell(tile, view, ink));
+        }
+        _ = writeln!(text, "{} {}", line, index + 1);
+    }
+    _ = writeln!(text, "{}", letters.trim_end());
+}
+
+/// Draws a tile in five columns.
+fn cell(tile: &TileView, view: &View, ink: Ink) -> String {
+    let fights = |tiles: &[String]| tiles.contains(&tile.tile);
+    let sign = match &view.battle {
+        Some(battle) if fights(&battle.participants) => '>',
+        Some(battle) if fights(&battle.engaged) => '<',
+        _ => ' ',
+    };
+    let (body, colour) = match &tile.ant {
+        Some(ant) => {
+            let mark = match (ant.attacked, ant.gathered) {
+                (true, true) => '%',
+                (true, false) => '!',
+                (false, true) => '~',
+                (false, false) => ' ',
+            };
+            (format!("{}{}{}{mark}", ant.owner, ant.letter, load(ant)), style(ant.owner))
+        }
+        None => (format!("{:<4}", ground(tile)), tile.hive.map_or("", faint)),
+    };
+    match ink {
+        Ink::Colour if !colour.is_empty() => format!("{sign}\x1b[{colour}m{body}\x1b[0m"),
+        Ink::Colour | Ink::Plain => format!("{sign}{body}"),
+    }
+}
+
+/// A load in one character; larger ones stand in the notes.
+fn load(ant: &AntView) -> char {
+    match ant.load {
+        0 => ' ',
+        1..=9 => char::from(b'0' + ant.load),
+        _ => '+',
+    }
+}
+
+fn ground(tile: &TileView) -> String {
+    match (tile.node, tile.throne, tile.sugar, tile.hive) {
+        (1.., ..) => format!("*{}", tile.node),
+        (_, Some(seat), ..) => format!("{seat}^"),
+        (_, _, Some(_), _) => "##".to_owned(),
+        (_, _, _, Some(seat)) => format!(":{}", seat.to_ascii_lowercase()),
+        _ => ".".to_owned(),
+    }
+}
+
+fn style(owner: &str) -> &'static str {
+    match owner {
+        "R" => "97;41",
+        "Y" => "30;43",
+        "B" => "97;44",
+        "G" => "30;42",
+        _ => "30;47",
+    }
+}
+
+fn faint(owner: &str) -> &'static str {
+    match owner {
+        "R" => "31",
+        "Y" => "33",
+        "B" => "34",
+        "G" => "32",
+        _ => "",
+    }
+}
+
+/// What lies under ants and nodes and cannot be seen on the board, and loads of ten and more.
+fn notes(view: &View, text: &mut String) {
+    let mut notes = Vec::new();
+    for tile in &view.tiles {
+        let name = &tile.tile;
+        if let Some(ant) = tile.ant.as_ref().filter(|ant| ant.load > 9) {
+            notes.push(format!("{name} carries {}", ant.load));
+        }
+        if tile.ant.is_some() && tile.node > 0 {
+            notes.push(format!("{name} a node of {}", tile.node));
+        }
+        if tile.ant.is_none() && tile.node == 0 {
+            continue;
+        }
+        if tile.sugar.is_some() {
+            notes.push(format!("{name} a sugar tile"));
+        }
+        match (tile.throne, tile.hive) {
+            (Some(seat), _) => notes.push(format!("{name} the throne of {seat}")),
+            (None, Some(seat)) if tile.ant.is_none() => notes.push(format!("{name} a hive tile of {seat}")),
+            _ => {}
+        }
+    }
+    if !notes.is_empty() {
+        _ = writeln!(text, "Out of sight under ants and nodes: {}.", notes.join(", "));
+    }
+    for colony in &view.colonies {
+        if let Some(held) = &colony.throne {
+            _ = writeln!(
+                text,
+                "{} holds the throne of {} on {}: {} of {} turns!",
+                held.holder, colony.seat, held.tile, held.count, view.throne_turns
+            );
+        }
+    }
+}
+
+/// A line for each seat: store, ants with their limits, hives, points.
+fn colonies(view: &View, ink: Ink, text: &mut String) {
+    _ = writeln!(text, "   seat      store carried queen soldiers warriors workers  points  hives");
+    for colony in &view.colonies {
+        let mark = if view.acts == Some(colony.seat) { ">" } else { " " };
+        let row = if colony.is_in { row(colony) } else { out(colony, view) };
+        let row = if mark == ">" { bold(&row, ink) } else { row };
+        _ = writeln!(text, " {mark} {}", row.trim_end());
+    }
+}
+
+fn row(colony: &ColonyView) -> String {
+    let ants: Vec<String> = colony
+        .ants
+        .iter()
+        .map(|ants| ants.limit.map_or(ants.count.to_string(), |limit| format!("{}/{limit}", ants.count)))
+        .collect();
+    let name = format!("{} {}", colony.seat, colony.name);
+    let points = colony.points.unwrap_or(0);
+    let conquests = match colony.conquests {
+        0 => String::new(),
+        count => format!(", {count} conquered"),
+    };
+    format!(
+        "{name:<9} {:>5} {:>7} {:>5} {:>8} {:>8} {:>7} {points:>7}  {}{conquests}",
+        colony.store,
+        colony.carried,
+        ants[0],
+        ants[1],
+        ants[2],
+        ants[3],
+        colony.hives.join(" ")
+    )
+}
+
+fn out(colony: &ColonyView, view: &View) -> String {
+    let rank = view.outcome.as_ref().and_then(|outcome| {
+        outcome.ranks.iter().find(|(who, _)| *who == colony.seat).map(|(_, rank)| format!(", place {rank}"))
+    });
+    format!("{} {} is out{}", colony.seat, colony.name, rank.unwrap_or_default())
+}
+
+fn bold(text: &str, ink: Ink) -> String {
+    match ink {
+        Ink::Plain => text.to_owned(),
+        Ink::Colour => format!("\x1b[1m{text}\x1b[0m"),
+    }
+}

@@ -1,0 +1,9 @@
+//! What the steps do, chapter by chapter.
+
+mod actions;
+mod battle;
+mod chance;
+mod thrones;
+mod turn;
+
+pub(crate) use thrones::Falls;

@@ -1,0 +1,249 @@
+//! What a viewer may know: everything (section 13).
+
+use hexapod_core::{Game, Outcome, Seat};
+use serde::Serialize;
+
+use crate::data::COLOURS;
+use crate::events::Verdict;
+use crate::facts::corners;
+use crate::game::{DominAnts, NO_HIVE};
+use crate::score::carried;
+use crate::state::{Kind, Owner, Phase, State};
+use crate::tiles::{Tile, TileSet};
+
+/// A position as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)] // The names are those of the rules file.
+pub struct View {
+    pub cycle: u8,
+    pub cycle_limit: u8,
+    pub phase: &'static str,
+    /// Who decides now, also in phase TAX.
+    pub acts: Option<&'static str>,
+    /// Whose turn it is.
+    pub turn: Option<&'static str>,
+    /// The starting player, once known.
+    pub first: Option<&'static str>,
+    /// Action points left, and how many a turn has now.
+    pub ap: u8,
+    pub ap_full: u8,
+    pub move_cost: u8,
+    pub weather: &'static str,
+    pub boost: Option<&'static str>,
+    pub throne_turns: u8,
+    pub supply: u8,
+    pub neutral_reserve: u32,
+    pub tiles: Vec<TileView>,
+    pub colonies: Vec<ColonyView>,
+    /// The growing ant of a merge that is not finished.
+    pub growing: Option<String>,
+    /// The battle that is being built, as `strike` would decide it now.
+    pub battle: Option<BattleView>,
+    pub event: Option<EventView>,
+    /// Who still has to pay taxes, in order.
+    pub payers: Vec<&'static str>,
+    pub outcome: Option<Outcome>,
+    /// How the game ended: `last-colony`, `limit` or `nobody-left`.
+    pub ended: Option<&'static str>,
+}
+
+/// One tile, in the order of their numbers.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)] // The names are those of the rules file.
+pub struct TileView {
+    pub tile: String,
+    pub ant: Option<AntView>,
+    /// Cubes of the limited node, 0 without one.
+    pub node: u8,
+    /// The colour in which a tile of the permanent node is painted.
+    pub sugar: Option<&'static str>,
+    /// To whose hive it belongs now.
+    pub hive: Option<&'static str>,
+    /// Whose throne it is, while that seat is in.
+    pub throne: Option<&'static str>,
+}
+
+/// An ant. Marks are those of the seat on turn.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)] // The names are those of the rules file.
+pub struct AntView {
+    pub owner: &'static str,
+    pub kind: &'static str,
+    pub letter: char,
+    /// Its power if it attacked now.
+    pub power: u8,
+    pub load: u8,
+    pub attacked: bool,
+    pub gathered: bool,
+}
+
+/// What one seat has.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)] // The names are those of the rules file.
+pub struct ColonyView {
+    pub seat: &'static str,
+    pub name: String,
+    pub is_in: bool,
+    pub store: u8,
+    pub carried: u32,
+    pub ants: Vec<CountView>,
+    pub hives: Vec<&'static str>,
+    pub conquests: u8,
+    pub throne: Option<HeldView>,
+    /// Points now, if it is in.
+    pub points: Option<u32>,
+}
+
+/// How many ants of a kind there are, and may be.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)] // The names are those of the rules file.
+pub struct CountView {
+    pub kind: &'static str,
+    pub count: u8,
+    pub limit: Option<u32>,
+}
+
+/// Who holds a throne, and since how many of the owner's turns.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)] // The names are those of the rules file.
+pub struct HeldView {
+    /// Where the throne stands.
+    pub tile: String,
+    pub holder: &'static str,
+    pub count: u8,
+}
+
+/// A battle before it is fought: both sums and who would die.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)] // The names are those of the rules file.
+pub struct BattleView {
+    pub participants: Vec<String>,
+    pub engaged: Vec<String>,
+    /// Ants that could still join, action points permitting.
+    pub candidates: Vec<String>,
+    pub attack: u32,
+    pub defence: u32,
+    pub verdict: Verdict,
+    pub dying: Vec<String>,
+}
+
+/// An event whose draws are not finished.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)] // The names are those of the rules file.
+pub struct EventView {
+    pub event: &'static str,
+    pub draws: u8,
+}
+
+impl View {
+    pub(crate) fn new(game: &DominAnts, state: &State) -> Self {
+        let name = |seat: Seat| game.name_of(seat);
+        let payers = match state.phase {
+            Phase::Tax(payers) => state.order(game.seats).filter(|seat| payers.contains(*seat)).collect(),
+            _ => Vec::new(),
+        };
+        Self {
+            cycle: state.cycle,
+            cycle_limit: game.cycle_limit,
+            phase: game.phase(state),
+            acts: payers.first().copied().or(state.turn()).map(name),
+            turn: state.turn().map(name),
+            first: (state.phase != Phase::Start).then(|| name(state.first)),
+            ap: state.ap,
+            ap_full: game.turn_points(state.weather),
+            move_cost: game.move_cost(state),
+            weather: state.weather.word(),
+            boost: state.boost.map(name),
+            throne_turns: game.throne_turns,
+            supply: state.supply,
+            neutral_reserve: u32::from(game.data.game.neutral_workers) - state.neutral().count(),
+            tiles: Tile::all().map(|tile| tile_view(game, state, tile)).collect(),
+            colonies: Seat::all(game.seats).map(|seat| colony_view(game, state, seat)).collect(),
+            growing: match state.phase {
+                Phase::Merge(_, growing) => Some(growing.to_string()),
+                _ => None,
+            },
+            battle: match state.phase {
+                Phase::Battle(seat) => Some(battle_view(game, state, seat)),
+                _ => None,
+            },
+            event: match state.phase {
+                Phase::EventTile { face, draws } => {
+                    Some(EventView { event: game.happening(face).name(), draws })
+                }
+                _ => None,
+            },
+            payers: payers.into_iter().map(name).collect(),
+            outcome: game.final_outcome(state),
+            ended: game.ended(state),
+        }
+    }
+}
+
+fn tile_view(game: &DominAnts, state: &State, tile: Tile) -> TileView {
+    let corner = game.hive_at[tile.number()];
+    let keeper = |seat: &Seat| corner != NO_HIVE && state.of(*seat).hives >> corner & 1 == 1;
+    let throne = |seat: &Seat| game.thrones[seat.index()] == tile;
+    let painted = game.data.board.sugar_tiles.get(&tile.to_string());
+    TileView {
+        tile: tile.to_string(),
+        ant: state.ant(tile).map(|ant| {
+            let boosted = state.boost.is_some_and(|seat| ant.owner == Owner::Seat(seat));
+            let power = if boosted && state.turn() == state.boost { &game.boosted } else { &game.power };
+            AntView {
+                owner: game.owner_name(ant.owner),
+                kind: ant.kind.name(),
+                letter: ant.kind.letter(),
+                power: power[ant.kind.index()],
+                load: ant.load,
+                attacked: state.attacked.contains(tile),
+                gathered: state.gathered.contains(tile),
+            }
+        }),
+        node: state.lying[tile.number()],
+        sugar: painted.and_then(|letter| COLOURS.into_iter().find(|colour| colour == letter)),
+        hive: state.active.iter().find(keeper).map(|seat| game.name_of(seat)),
+        throne: state.active.iter().find(throne).map(|seat| game.name_of(seat)),
+    }
+}
+
+fn colony_view(game: &DominAnts, state: &State, seat: Seat) -> ColonyView {
+    let colony = state.of(seat);
+    let is_in = state.active.contains(seat);
+    let count = |kind: Kind| CountView {
+        kind: kind.name(),
+        count: colony.count(kind),
+        // Queens are not limited by pawns: one is made only when there is none (9.2).
+        limit: (kind != Kind::Queen).then(|| game.limit(state, seat, kind)),
+    };
+    ColonyView {
+        seat: game.name_of(seat),
+        name: game.data.colours[game.colour_of(seat)].name.clone(),
+        is_in,
+        store: colony.store,
+        carried: carried(state, seat),
+        ants: Kind::ALL.map(count).to_vec(),
+        hives: corners(game, state, seat).collect(),
+        conquests: colony.conquests,
+        throne: colony.holder.map(|holder| HeldView {
+            tile: game.thrones[seat.index()].to_string(),
+            holder: game.name_of(holder),
+            count: colony.held,
+        }),
+        points: is_in.then(|| game.points(state, seat).total()),
+    }
+}
+
+fn battle_view(game: &DominAnts, state: &State, seat: Seat) -> BattleView {
+    let battle = game.battle(state, seat);
+    let names = |tiles: TileSet| tiles.iter().map(|tile| tile.to_string()).collect();
+    BattleView {
+        participants: game.joining_order(state, seat).iter().map(|tile| tile.to_string()).collect(),
+        engaged: names(battle.engaged),
+        candidates: names(game.candidates(state, seat)),
+        attack: battle.attack,
+        defence: battle.defence,
+        verdict: battle.verdict(),
+        dying: names(battle.dying()),
+    }
+}
