@@ -154,11 +154,9 @@ impl Glory {
             survey.room = survey.room || self.room(state, cell) > 0;
             match info.trains_unit() {
                 Some(unit) => survey.trains[unit.index()] |= self.room(state, cell) > 0,
-                None => {
-                    survey.ground |= kind != Kind::STRONGHOLD;
-                    survey.churches += u8::from(info.ability == Some(Ability::Church));
-                }
+                None => survey.ground |= kind != Kind::STRONGHOLD,
             }
+            survey.churches += u8::from(info.ability == Some(Ability::Church));
         }
         survey
     }

@@ -13,13 +13,13 @@ const COLOURS: [(&str, &str); 4] =
 const WIDTH: usize = 15;
 const LINES: i32 = 4;
 
-/// Draws whose step it is, the map, and a line for each player.
-pub(crate) fn draw(view: &View, ink: Ink) -> String {
+/// Draws whose step it is, the map, and a line for each player. Cells that `recent` steps name are marked.
+pub(crate) fn draw(view: &View, recent: &[String], ink: Ink) -> String {
     let mut text = format!("{}\n\n", headline(view));
     if view.tiles.is_empty() {
         text.push_str("No tile lies on the map yet.\n");
     } else {
-        text.push_str(&map(view, ink));
+        text.push_str(&map(view, recent, ink));
     }
     text.push('\n');
     text.push_str(&battle(view));
@@ -27,6 +27,9 @@ pub(crate) fn draw(view: &View, ink: Ink) -> String {
     text.push_str(&dice(view));
     text.push_str(&supply(view));
     text.push_str(LEGEND);
+    if !recent.is_empty() {
+        text.push_str("< marks the cells of the latest steps.\n");
+    }
     text
 }
 
@@ -63,7 +66,8 @@ struct Piece {
     colour: Option<&'static str>,
 }
 
-fn map(view: &View, ink: Ink) -> String {
+fn map(view: &View, recent: &[String], ink: Ink) -> String {
+    let named: Vec<&str> = recent.iter().flat_map(|step| step.split([' ', '-'])).collect();
     let line_of = |tile: &TileView| LINES * i32::from(tile.r) + LINES / 2 * i32::from(tile.q);
     let top = view.tiles.iter().map(line_of).min().unwrap_or(0);
     let bottom = view.tiles.iter().map(line_of).max().unwrap_or(0);
@@ -74,7 +78,10 @@ fn map(view: &View, ink: Ink) -> String {
         for tile in &view.tiles {
             let part = line - line_of(tile);
             if (0..LINES - 1).contains(&part) {
-                row.push(((tile.q - left) as usize * WIDTH, piece(tile, part)));
+                row.push((
+                    (tile.q - left) as usize * WIDTH,
+                    piece(tile, part, named.contains(&tile.cell.as_str())),
+                ));
             }
         }
         row.sort_by_key(|(at, _)| *at);
@@ -90,11 +97,12 @@ fn map(view: &View, ink: Ink) -> String {
     text
 }
 
-fn piece(tile: &TileView, part: i32) -> Piece {
+fn piece(tile: &TileView, part: i32, is_recent: bool) -> Piece {
     match part {
         0 => {
             let wall = tile.wall.map_or(String::new(), |wall| format!("/{wall}"));
-            Piece { text: format!("{} {}{wall}", tile.cell, tile.kind), colour: None }
+            let mark = if is_recent { " <" } else { "" };
+            Piece { text: format!("{} {}{wall}{mark}", tile.cell, tile.kind), colour: None }
         }
         1 => {
             let mut text = match tile.owner {

@@ -399,7 +399,11 @@ impl Game for Glory {
     }
 
     fn draw(&self, view: &View, ink: Ink) -> String {
-        draw::draw(view, ink)
+        draw::draw(view, &[], ink)
+    }
+
+    fn draw_recent(&self, view: &View, recent: &[String], ink: Ink) -> String {
+        draw::draw(view, recent, ink)
     }
 
     fn imagine<R: Rng>(&self, state: &State, seat: Seat, rng: &mut R) -> State {

@@ -8,3 +8,8 @@ use hexapod_testkit::scenario;
 fn all_scenarios_of_the_rules_file_hold() {
     scenario::check::<Glory>(Glory::INFO.rules_text);
 }
+
+#[test]
+fn all_scenarios_of_our_own_hold() {
+    scenario::check::<Glory>(include_str!("scenarios.md"));
+}

@@ -147,6 +147,12 @@ fn the_drawing_can_be_played_from() {
     let colour = game.draw(&game.view(&state, Viewer::Spectator), Ink::Colour);
     assert_ne!(colour, expected);
     assert_eq!(strip(&colour), expected);
+    let marked =
+        game.draw_recent(&game.view(&state, Viewer::Spectator), &["march k8-k9".to_owned()], Ink::Plain);
+    assert!(
+        marked.contains("k8 IG <") && marked.contains("k9 De <") && !marked.contains("l9 SH <"),
+        "{marked}"
+    );
 }
 
 /// Removes terminal colours.

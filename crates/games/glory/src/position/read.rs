@@ -477,6 +477,9 @@ fn is_playable(game: &Glory, state: &State) -> Result<()> {
                 return Err(format!("no walled tile is set on {cell}"));
             }
         }
+        Phase::Push if Seat::all(game.seats).any(|seat| !matches!(state.ring_len(seat), 0 | RING)) => {
+            return Err(format!("a ring is pushed with {RING} tiles"));
+        }
         Phase::Middle if !state.ground(crate::cells::MIDDLE).is_open() || game.seats != 4 => {
             return Err("there is no middle tile to draw".into());
         }
