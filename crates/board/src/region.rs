@@ -169,16 +169,18 @@ impl<const WORDS: usize> CellSet<WORDS> {
     /// Returns the cells by rising number.
     #[inline]
     pub const fn iter(&self) -> Cells<WORDS> {
-        Cells { left: *self, word: 0 }
+        Cells { set: *self, word: 0, bits: if WORDS > 0 { self.0[0] } else { 0 } }
     }
 }
 
 /// The cells of a set by rising number.
 #[derive(Debug, Clone)]
 pub struct Cells<const WORDS: usize> {
-    left: CellSet<WORDS>,
-    /// All words before this one are used up.
+    set: CellSet<WORDS>,
+    /// The word of the set that is being used up.
     word: usize,
+    /// What is left of it: a number of its own, so that it can stay in a register.
+    bits: u64,
 }
 
 impl<const WORDS: usize> Iterator for Cells<WORDS> {
@@ -186,21 +188,22 @@ impl<const WORDS: usize> Iterator for Cells<WORDS> {
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        while self.word < WORDS {
-            let bits = &mut self.left.0[self.word];
-            if *bits != 0 {
-                let cell = self.word * BITS + bits.trailing_zeros() as usize;
-                *bits &= *bits - 1;
-                return Some(cell);
+        while self.bits == 0 {
+            if self.word + 1 >= WORDS {
+                return None;
             }
             self.word += 1;
+            self.bits = self.set.0[self.word];
         }
-        None
+        let cell = self.word * BITS + self.bits.trailing_zeros() as usize;
+        self.bits &= self.bits - 1;
+        Some(cell)
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let count = self.left.count();
+        let later = self.set.0.iter().skip(self.word + 1).map(|word| word.count_ones()).sum::<u32>();
+        let count = (self.bits.count_ones() + later) as usize;
         (count, Some(count))
     }
 }
