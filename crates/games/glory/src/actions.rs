@@ -203,6 +203,8 @@ impl Glory {
         let seat = state.seat;
         match state.phase {
             Phase::Move => (!self.can_move(state)).then_some(Action::Done),
+            // Most often an infantry for the stronghold can be paid, and nothing else need be asked.
+            Phase::Buy if self.can_guard_home(state, seat) => None,
             Phase::Train | Phase::Buy => {
                 let mut any = false;
                 self.each_purchase(state, seat, &mut |_| any = true);

@@ -188,6 +188,15 @@ impl Glory {
         }
     }
 
+    /// Returns whether an infantry can be bought at its full price and has room in the stronghold.
+    #[inline]
+    pub(crate) fn can_guard_home(&self, state: &State, seat: Seat) -> bool {
+        state.gold[seat.index()]
+            >= u16::from(self.unit(Unit::I).gold.max(self.data.prices.smallest_unit_price))
+            && self.reserve(state, seat, Unit::I) > 0
+            && state.home(seat).is_some_and(|home| self.room(state, home) > 0)
+    }
+
     /// Returns whether the seat can buy such a unit in phase 1 (`Train`) or phase 4.
     #[inline]
     pub(crate) fn can_buy(&self, state: &State, seat: Seat, unit: Unit) -> bool {
@@ -412,9 +421,10 @@ impl Glory {
         if matches!(state.phase, Phase::StartWild(_)) {
             return (any, any);
         }
-        let need = self.need(state, state.seat);
+        let (food, water) = (state.food[state.seat.index()], state.water[state.seat.index()]);
+        let need = self.need_beyond(state, state.seat, food.min(water));
         let missing = |stock: u8| need.saturating_sub(u16::from(stock)).min(u16::from(any)) as u8;
-        (missing(state.food[state.seat.index()]), missing(state.water[state.seat.index()]))
+        (missing(food), missing(water))
     }
 
     /// Calls `visit` with each unit that may starve, by cell, infantry first (U7).

@@ -245,6 +245,9 @@ pub struct State {
 
 const SEAT_SHIFT: u32 = 9;
 const OWNER_SHIFT: u32 = 11;
+/// The owner by his three bits.
+const OWNERS: [Option<Seat>; 8] =
+    [None, Some(Seat::new(0)), Some(Seat::new(1)), Some(Seat::new(2)), Some(Seat::new(3)), None, None, None];
 
 impl State {
     /// Returns a position without tiles, before the first roll.
@@ -298,12 +301,17 @@ impl State {
 
     #[inline]
     pub(crate) fn owner(&self, cell: Cell) -> Option<Seat> {
-        ((self.cell[cell.index()] >> OWNER_SHIFT) as usize).checked_sub(1).map(Seat::new)
+        OWNERS[usize::from(self.cell[cell.index()] >> OWNER_SHIFT & 7)]
     }
 
     #[inline]
     pub(crate) fn owns(&self, seat: Seat, cell: Cell) -> bool {
         (self.cell[cell.index()] >> OWNER_SHIFT) as usize == seat.index() + 1
+    }
+
+    #[inline]
+    pub(crate) fn is_owned(&self, cell: Cell) -> bool {
+        self.cell[cell.index()] >> OWNER_SHIFT != 0
     }
 
     /// Gives the tile to a player, or to nobody.

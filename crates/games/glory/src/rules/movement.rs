@@ -22,13 +22,12 @@ impl Glory {
     /// Returns what a march of `seat` to this tile would be; nothing if own guests are inside (M5).
     #[inline]
     pub(crate) fn march_kind(&self, state: &State, seat: Seat, to: Cell) -> Option<March> {
-        let owner = state.owner(to);
-        if owner == Some(seat) {
+        if state.owns(seat, to) {
             return Some(March::Walk(self.room(state, to)));
         }
         if state.ground(to).is_stronghold() {
             // Without an owner there is no stronghold.
-            let host = owner.unwrap_or(seat);
+            let host = state.owner(to).unwrap_or(seat);
             return if !state.guests[host.index()][seat.index()].is_empty() {
                 None
             } else if state.crowd(to) > 0 {
@@ -41,9 +40,10 @@ impl Glory {
         if !troop.is_empty() && holder != seat {
             return Some(March::Attack);
         }
-        match owner {
-            Some(_) => Some(March::Contest),
-            None => Some(March::Walk(self.data.limits.tile.saturating_sub(troop.total()))),
+        if state.is_owned(to) {
+            Some(March::Contest)
+        } else {
+            Some(March::Walk(self.data.limits.tile.saturating_sub(troop.total())))
         }
     }
 

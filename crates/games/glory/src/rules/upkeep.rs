@@ -205,8 +205,14 @@ impl Glory {
 
     /// Returns the need (U4, U5).
     pub(crate) fn need(&self, state: &State, seat: Seat) -> u16 {
+        self.need_beyond(state, seat, 0)
+    }
+
+    /// Returns the need, or 0 if so many can be fed without asking the Ministry Buildings.
+    #[inline]
+    pub(crate) fn need_beyond(&self, state: &State, seat: Seat, fed: u8) -> u16 {
         let eaters = self.eaters(state, seat);
-        if eaters == 0 {
+        if eaters <= u16::from(fed) {
             return 0;
         }
         eaters.saturating_sub(u16::from(self.count_ability(state, seat, Ability::Ministry)))
@@ -233,7 +239,7 @@ impl Glory {
     fn feed_on<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         let seat = state.seat;
         let fed = state.food[seat.index()].min(state.water[seat.index()]);
-        if self.need(state, seat) > u16::from(fed) {
+        if self.need_beyond(state, seat, fed) > u16::from(fed) {
             state.phase = Phase::Starve;
         } else {
             self.end_turn(state, events);
