@@ -16,6 +16,9 @@ fn playout(criterion: &mut Criterion) {
         group.bench_with_input(BenchmarkId::new("glory", seats), &game, |bencher, game| {
             bencher.iter(|| playouts(game, Choosing::Listed, STEPS, 1));
         });
+        group.bench_with_input(BenchmarkId::new("glory sampled", seats), &game, |bencher, game| {
+            bencher.iter(|| playouts(game, Choosing::Sampled, STEPS, 1));
+        });
         group.bench_with_input(BenchmarkId::new("glory record", seats), &game, |bencher, game| {
             bencher
                 .iter_custom(|rounds| (0..rounds).map(|round| record_replay(game, STEPS, round).time).sum());
