@@ -87,6 +87,8 @@ pub trait AnyTable: Send {
     fn info(&self) -> &'static GameInfo;
     /// Returns seats, options and data.
     fn setup(&self) -> &Setup;
+    /// Returns what is odd about the data but can be played, a sentence each.
+    fn warnings(&self) -> Vec<String>;
     /// Returns the names of the seats, in order.
     fn seats(&self) -> Vec<&'static str>;
     /// Returns where the game stands.
@@ -226,6 +228,10 @@ impl<G: Game> AnyTable for Seated<G> {
 
     fn setup(&self) -> &Setup {
         self.game().setup()
+    }
+
+    fn warnings(&self) -> Vec<String> {
+        self.game().warnings()
     }
 
     fn seats(&self) -> Vec<&'static str> {

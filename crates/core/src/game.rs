@@ -87,6 +87,11 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Returns what the game was built from. A game built from a position that changed the data names that data here.
     fn setup(&self) -> &Setup;
 
+    /// Returns what is odd about the data but can be played, a sentence each.
+    fn warnings(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Returns the position before the first step.
     fn start(&self) -> Self::State;
 

@@ -292,6 +292,12 @@ impl Game for Termites {
         &self.setup
     }
 
+    fn warnings(&self) -> Vec<String> {
+        // Asked for rarely, so the file is read again rather than kept beside the laid-out rules.
+        let data = self.setup.data.as_deref().and_then(|text| Data::parse(text).ok());
+        data.map_or(Vec::new(), |data| data.warnings())
+    }
+
     fn start(&self) -> State {
         position::fresh(self)
     }
