@@ -145,6 +145,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// of the rules file; or says how many dice are rolled when they are too many to list (three or more).
     fn odds(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u64)>) -> Odds;
 
+    /// Returns the seat whose secret the chance step that is due will be: a token drawn into its hand, say.
+    fn secret_draw(&self, state: &Self::State) -> Option<Seat> {
+        let _ = state;
+        None
+    }
+
     /// Returns an outcome of the chance step that is due, as likely as [`Game::odds`] says.
     fn sample_chance<R: Rng>(&self, state: &Self::State, rng: &mut R) -> Self::Chance;
 

@@ -368,6 +368,14 @@ impl Game for Termites {
         Odds::Listed
     }
 
+    fn secret_draw(&self, state: &State) -> Option<Seat> {
+        match state.phase {
+            Phase::Deal => self.dealt(state),
+            Phase::Draw => Some(state.turn),
+            _ => None,
+        }
+    }
+
     #[inline]
     fn sample_chance<R: Rng>(&self, state: &State, rng: &mut R) -> Chance {
         self.sample_outcome(state, rng)
