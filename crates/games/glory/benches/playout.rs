@@ -1,0 +1,28 @@
+//! Whole random games, beside random chess in the same run.
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use hexapod_core::{Game, Wish};
+use hexapod_glory::Glory;
+use hexapod_testkit::speed::{Choosing, chess, playouts, record_replay};
+
+const STEPS: u64 = 20_000;
+
+fn playout(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("step");
+    group.throughput(Throughput::Elements(STEPS));
+    group.bench_function("chess", |bencher| bencher.iter(|| chess(STEPS, 1)));
+    for seats in 2..=4 {
+        let Ok(game) = Glory::from_wish(&Wish::seats(seats)) else { continue };
+        group.bench_with_input(BenchmarkId::new("glory", seats), &game, |bencher, game| {
+            bencher.iter(|| playouts(game, Choosing::Listed, STEPS, 1));
+        });
+        group.bench_with_input(BenchmarkId::new("glory record", seats), &game, |bencher, game| {
+            bencher
+                .iter_custom(|rounds| (0..rounds).map(|round| record_replay(game, STEPS, round).time).sum());
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, playout);
+criterion_main!(benches);

@@ -1,0 +1,252 @@
+# What Glory says in English. Keys and arguments are the same in every language.
+
+# Refusals (section 18)
+not-a-step = I do not understand “{ $text }”.
+game-over = The game is over.
+wrong-phase = { $seat ->
+    [chance] That is not due now: dice or a draw come first (phase { $phase }).
+   *[other] That is not due now: { $seat } is to decide (phase { $phase }).
+  }
+not-your-step = It is { $seat }’s step, not yours.
+chance-acts = A roll or a draw is due; no player decides it.
+no-luck = { $why ->
+    [no-battle] Luck is used in battles only.
+    [not-in-command] Only Religion has the Luck die, and it commands neither side here.
+    [used] Luck was used in another attack of this turn.
+    [alone] Luck needs two attacking units.
+   *[other] Luck is offered when Religion loses a pair, once in each round.
+  }
+no-rage = { $why ->
+    [no-battle] Rage is used in battles only.
+    [not-in-command] Only Primal has the Berserker die, and it commands neither side here.
+    [used] Rage can be used once in a battle.
+    [too-low] The Berserker die shows { $value }; rage needs at least 2.
+   *[other] Rage is offered when it would change a pair: no such enemy die shows { $value } or less.
+  }
+no-dodge = { $why ->
+    [no-battle] A dodge is used in battles only.
+    [not-in-command] Only Tech has the Agile die, and it commands neither side here.
+    [used] The Agile die is spent in this battle.
+   *[other] A dodge needs { $dice } dice in the roll and a unit about to be lost.
+  }
+wrong-dice = { $due ->
+    [one] One die is to be rolled, not { $said }.
+   *[other] { $due } dice are to be rolled, not { $said }.
+  }
+no-tile-left = No { $tile } is left among the { $class } tiles.
+faction-taken = { $faction ->
+    [tech] Tech
+    [religion] Religion
+    [parasite] Parasite
+   *[primal] Primal
+  } is taken.
+ring-place = The next ring place is { $due }, not { $place }.
+not-in-hand = You hold no { $tile }.
+wall-missing = { $tile } has a wall: say where it faces, such as “{ $tile }/N”.
+wall-too-many = { $tile } has no wall.
+wall-cuts-off = A wall to the { $wall } would cut a tile off from its land.
+outside-frame = { $cell } lies outside the frame.
+not-open = A tile lies on { $cell } already.
+touches-none = { $cell } touches none of your tiles.
+touches-no-opponent = { $cell } touches no opponent’s tile.
+walled-off = { $cell } is walled off by its neighbours.
+wall-seals = A wall to the { $wall } would leave { $cell } no way to a neighbouring tile.
+unit-due = { $unit ->
+    [I] An infantry is placed next.
+   *[M] A mobile unit is placed next.
+  }
+not-yours = { $cell } is not yours.
+too-many-tiles = Starting units may stand on at most { $most } tiles.
+full = { $cell } holds { $units } units already.
+choose-opponent = Choose an opponent: { $colour } is none.
+no-facility = { $unit ->
+    [I] Phase 1 trains infantry only on your Infantry Production Facilities with room.
+   *[M] Phase 1 trains mobile units only on your Mobile Production Facilities with room.
+  }
+no-reserve = { $unit ->
+    [I] All your { $count } infantry are on the map.
+    [M] All your { $count } mobile units are on the map.
+   *[X] Your mercenary is already on the map.
+  }
+unit-too-dear = { $unit ->
+    [I] An infantry costs { $price } gold, you have { $gold }.
+   *[M] A mobile unit costs { $price } gold, you have { $gold }.
+  }
+no-room-anywhere = None of your tiles has room for one more unit.
+not-such-facility = { $unit ->
+    [I] { $cell } is no Infantry Production Facility.
+   *[M] { $cell } is no Mobile Production Facility.
+  }
+no-facility-left = No facility { $tile } is left in the box.
+facility-too-dear = { $tile } costs { $price } gold, you have { $gold }.
+nowhere-to-build = You own no tile that can be built over.
+no-building-ground = { $what ->
+    [stronghold] A stronghold cannot be built over: { $cell }.
+   *[facility] { $cell } is a production facility already.
+  }
+no-units = You have no units on { $cell }.
+not-adjacent = { $to } is no tile adjacent to { $from }.
+no-escape = There is no escape from the Chaos Source on { $cell }.
+no-points = The units on { $cell } have used up their movement.
+walled = The side { $from }-{ $to } is walled.
+own-guests = Your own guests are inside the stronghold on { $cell }.
+only-so-many = { $unit ->
+    [I] Only { $most } infantry on { $cell } can still move.
+    [M] Only { $most } mobile units on { $cell } can still move.
+   *[X] No mercenary on { $cell } can still move.
+  }
+room-for = { $room ->
+    [one] There is room for one unit.
+   *[other] There is room for { $room } units.
+  }
+not-fresh = { $unit ->
+    [I] Infantry cannot pass through and attack in one turn.
+   *[other] Only units with two movement points can pass through; { $cell } has { $most } such.
+  }
+no-requests = { $seats ->
+    [2] With two players nobody can be asked.
+   *[other] At this table nobody can be asked for passage.
+  }
+ask-not-fresh = No mobile unit or mercenary on { $cell } has two movement points left.
+ask-no-host = { $cell } is no stronghold of another player beside { $from }.
+ask-full = The stronghold on { $cell } is full: { $units } units are inside.
+ask-no-target = { $cell } is no tile of a third player beside the stronghold, free of your and the host’s units and marks.
+already-asked = { $host } was already asked this turn.
+no-such-victim = { $unit ->
+    [I] { $colour } has no infantry on { $cell }.
+    [M] { $colour } has no mobile unit on { $cell }.
+   *[X] { $colour } has no mercenary on { $cell }.
+  }
+only-survived = { $unit ->
+    [I] Only { $most } infantry survived.
+    [M] Only { $most } mobile units survived.
+   *[X] No mercenary survived.
+  }
+all-must-go = All survivors must go on: { $least } of them.
+not-foundable = { $how ->
+    [own] You must turn over a tile you own; { $cell } is none.
+    [held] You own no tile: turn over an unowned one on which your units stand; { $cell } is none.
+   *[exile] In exile the stronghold goes on an open cell at the rim that is not walled off; { $cell } is none.
+  }
+wrong-sum = { $any } points are to be shared out, not { $said }.
+surplus = Surplus would be lost; take gold: at most { $food } food and { $water } water are missing.
+free-tile = Units on { $cell } eat nothing and do not starve.
+nobody-to-starve = { $unit ->
+    [I] You have no infantry on { $cell }.
+   *[M] You have no mobile unit on { $cell }.
+  }
+good-too-dear = { $good ->
+    [natural] A natural tile
+    [infantry] An infantry
+    [mobile] A mobile unit
+    [mercenary] A mercenary
+    [civilized] A civilized tile
+    [facility] A facility
+    [discount] A discount
+   *[advanced] An advanced tile
+  } costs at least { $from } Glory, you have { $purse }.
+not-to-be-had = { $good ->
+    [natural] No natural tile or no ownership marker is left.
+    [civilized] No civilized tile or no ownership marker is left.
+    [advanced] No advanced tile or no ownership marker is left.
+    [infantry] No infantry is left in the reserve, or no tile of yours has room.
+    [mobile] No mobile unit is left in the reserve, or no tile of yours has room.
+    [mercenary] Your mercenary is already on the map, or no tile of yours has room.
+    [facility] No infantry facility is left, or you own no tile to build on.
+   *[discount] Your mobile units cannot become cheaper.
+  }
+
+# Events
+order-rolled = { $seat } rolls { $dice } for the turn order: { $total }.
+placed = { $seat } is number { $place } in turn order and starts with { $gold } gold.
+took-faction = { $seat } plays { $faction ->
+    [tech] Tech
+    [religion] Religion
+    [parasite] Parasite
+   *[primal] Primal
+  }.
+drew = { $seat } draws { $tile } from the { $class } tiles.
+drew-hidden = { $seat } draws a { $class } tile.
+ring-placed = { $seat } puts { $tile } on ring place { $place }.
+ring-hidden = { $seat } puts a tile face down on ring place { $place }.
+revealed = The ring of { $seat }: { $ring }.
+middle-tile = { $tile } lies in the middle, on { $cell }.
+pushed = { $seat } turns the land by { $turns } and locks it around { $home }.
+shown = { $seat } sets { $tile } on { $cell } and chooses its wall.
+tile-set = { $seat } sets { $tile } on { $cell }.
+deployed = { $seat } places { $units } on { $cell }.
+round-begins = Round { $round } of { $rounds }.
+leech-rolled = The Leech die of { $seat } shows { $face }.
+leech-kept = { $victim ->
+    [none] { $seat } keeps the Leech die at { $face }, without a victim.
+   *[other] { $seat } keeps the Leech die at { $face }, on { $victim }.
+  }
+leech-victim = { $seat } lays the Leech die ({ $face }) before { $victim }.
+turn-begins = { $seat }’s turn in round { $round }.
+claimed = { $seat } claims { $cell } ({ $tile }): { $glory } Glory.
+stronghold-income = The stronghold gives { $seat } { $gold } gold, { $food } food, { $water } water.
+stolen = The Leech die ({ $face }) takes { $gold } gold, { $food } food, { $water } water from { $from } to { $to }.
+trained = { $seat } trains { $unit } on { $cell } for { $price } gold.
+built = { $seat } builds { $tile } over { $over } on { $cell } for { $price } gold: { $glory } Glory.
+free-unit = { $comes ->
+    [yes] A free { $unit } of { $seat } appears on { $cell }.
+   *[no] No { $unit } of { $seat } appears on { $cell }: the reserve is empty or the tile full.
+  }
+marched = { $seat } marches { $units } from { $from } to { $to }.
+contested = { $seat } contests { $cell }, a tile of { $from }: { $glory } Glory.
+stormed = { $seat } storms the stronghold of { $from } on { $cell }: { $glory } Glory.
+founded = { $over ->
+    [none] { $seat } founds a new stronghold in exile on { $cell }; { $rally } infantry rally there.
+   *[other] { $seat } turns over { $over } on { $cell } and founds a new stronghold; { $rally } infantry rally there.
+  }
+asked = { $seat } asks { $host } to let { $units } pass from { $from } through { $through } against { $to }.
+granted = { $host } lets them pass.
+denied = { $host } does not let them pass.
+battle-begins = { $seat } attacks { $to } from { $from } with { $units }; { $commander } defends with { $defenders }.
+attack-rolled = { $seat } rolls { $dice } in attack.
+defence-rolled = { $seat } rolls { $dice } in defence.
+luck-used = { $seat } trusts in Luck and rolls { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } again.
+luck-rolled = Rolled again: { $dice }; the dice are now { $now }.
+raged = { $seat } rages: enemy dice up to { $value } count 0; they are now { $now }.
+compared = Compared, attacker first: { $pairs }. The attacker loses { $attacker } and the defender { $defender } of the pairs.
+dodged = { $seat } dodges: one unit is saved, the Agile die is spent.
+killed = { $unit } of { $seat } dies on { $cell }: { $glory } Glory for { $by }.
+pressed = { $seat } presses on.
+withdrew = { $seat } withdraws; the attackers stay on { $cell }.
+advanced = { $seat } enters { $to } with { $units }.
+chaos-rolled = { $explodes ->
+    [yes] The Chaos Source of { $seat } on { $cell } rolls { $face }: it explodes; { $any } points of any resource.
+   *[no] The Chaos Source of { $seat } on { $cell } rolls { $face }: { $any } points of any resource.
+  }
+exploded = { $units ->
+    [0] { $cell } belongs to nobody any more.
+   *[other] { $units } of { $seat } die on { $cell }, which belongs to nobody any more.
+  }
+produced = { $tile } on { $cell } gives { $seat } { $gold } gold (Foundry { $bonus }), { $food } food, { $water } water, { $any } of any.
+any-chosen = { $seat } takes { $gold } gold, { $food } food, { $water } water for the points of any resource.
+upkeep = { $seat } feeds { $units } units, { $spared } spared by Ministries: needs { $need }, has { $food } food and { $water } water.
+starved = { $unit } of { $seat } starves on { $cell }.
+discarded = { $seat } discards { $food } food and { $water } water.
+legacy-begins = Legacy phase after round { $round }.
+legacy-bought = { $seat } spends { $price } Glory on { $good ->
+    [natural] a natural tile
+    [infantry] an infantry
+    [mobile] a mobile unit
+    [mercenary] the mercenary
+    [civilized] a civilized tile
+    [facility] an infantry facility
+    [discount] cheaper mobile units
+   *[advanced] an advanced tile
+  }.
+legacy-drew = { $seat } draws { $tile }.
+recruited = { $unit } of { $seat } appears on { $cell }.
+finished = { $decided ->
+    [shared] { $winners } share the victory.
+    [tiles] { $winners } wins: equal Glory, more tiles.
+    [units] { $winners } wins: equal Glory and tiles, more units.
+    [gold] { $winners } wins: equal Glory, tiles and units, more gold.
+   *[glory] { $winners } wins with the most Glory.
+  }

@@ -1,0 +1,300 @@
+//! The map as text, from which a person can play.
+
+use std::fmt::Write as _;
+
+use hexapod_core::Ink;
+
+use crate::view::{SeatView, TileView, View};
+
+/// Terminal colours of the seats; the letters say the same.
+const COLOURS: [(&str, &str); 4] =
+    [("blue", "97;44"), ("red", "97;41"), ("yellow", "30;43"), ("orange", "30;103")];
+/// How wide a column of hexagons is, and how many lines one is tall.
+const WIDTH: usize = 15;
+const LINES: i32 = 4;
+
+/// Draws whose step it is, the map, and a line for each player. Cells that `recent` steps name are marked.
+pub(crate) fn draw(view: &View, recent: &[String], ink: Ink) -> String {
+    let mut text = format!("{}\n\n", headline(view));
+    if view.tiles.is_empty() {
+        text.push_str("No tile lies on the map yet.\n");
+    } else {
+        text.push_str(&map(view, recent, ink));
+    }
+    text.push('\n');
+    text.push_str(&battle(view));
+    text.push_str(&ledger(view, ink));
+    text.push_str(&dice(view));
+    text.push_str(&supply(view));
+    text.push_str(LEGEND);
+    if !recent.is_empty() {
+        text.push_str("< marks the cells of the latest steps.\n");
+    }
+    text
+}
+
+const LEGEND: &str = "\
+A tile: cell, kind and walled side; owner (* unowned, to be claimed by the units there; - unowned) and yield
+(g gold, f food, w water, a any; ! no upkeep here); units (I infantry, M mobile, X mercenary; > can still march).
+";
+
+fn headline(view: &View) -> String {
+    let round =
+        if view.round == 0 { "Setup".to_owned() } else { format!("Round {} of {}", view.round, view.rounds) };
+    let order =
+        if view.order.is_empty() { String::new() } else { format!(" (order {})", view.order.join(", ")) };
+    let turn = view.turn.map_or(String::new(), |turn| format!(", {turn}’s turn"));
+    let pending = view.pending.as_ref().map_or(String::new(), |pending| format!(" {pending}"));
+    let due = match (&view.outcome, view.acting) {
+        (Some(outcome), _) if outcome.winners.len() > 1 => {
+            format!("The game is over; {} share the victory.", outcome.winners.join(", "))
+        }
+        (Some(outcome), _) => format!("The game is over; {} wins.", outcome.winners.join(", ")),
+        (None, Some(seat)) => format!("{seat} is to act: {}{pending}.", view.phase),
+        (None, None) if view.dice_due == 1 => format!("A die is to be rolled: {}{pending}.", view.phase),
+        (None, None) if view.dice_due > 1 => {
+            format!("{} dice are to be rolled: {}{pending}.", view.dice_due, view.phase)
+        }
+        (None, None) => format!("Chance is to act: {}{pending}.", view.phase),
+    };
+    format!("{round}{order}{turn}. {due}")
+}
+
+/// A piece of a line, how wide it looks, and its terminal colour.
+struct Piece {
+    text: String,
+    colour: Option<&'static str>,
+}
+
+fn map(view: &View, recent: &[String], ink: Ink) -> String {
+    let named: Vec<&str> = recent.iter().flat_map(|step| step.split([' ', '-'])).collect();
+    let line_of = |tile: &TileView| LINES * i32::from(tile.r) + LINES / 2 * i32::from(tile.q);
+    let top = view.tiles.iter().map(line_of).min().unwrap_or(0);
+    let bottom = view.tiles.iter().map(line_of).max().unwrap_or(0);
+    let left = view.tiles.iter().map(|tile| tile.q).min().unwrap_or(0);
+    let mut text = String::new();
+    for line in top..bottom + LINES - 1 {
+        let mut row: Vec<(usize, Piece)> = Vec::new();
+        for tile in &view.tiles {
+            let part = line - line_of(tile);
+            if (0..LINES - 1).contains(&part) {
+                row.push((
+                    (tile.q - left) as usize * WIDTH,
+                    piece(tile, part, named.contains(&tile.cell.as_str())),
+                ));
+            }
+        }
+        row.sort_by_key(|(at, _)| *at);
+        let mut width = 0;
+        for (at, piece) in row {
+            _ = write!(text, "{}", " ".repeat(at.saturating_sub(width)));
+            width = width.max(at) + piece.text.chars().count();
+            text.push_str(&painted(&piece.text, piece.colour, ink));
+        }
+        text.truncate(text.trim_end_matches(' ').len());
+        text.push('\n');
+    }
+    text
+}
+
+fn piece(tile: &TileView, part: i32, is_recent: bool) -> Piece {
+    match part {
+        0 => {
+            let wall = tile.wall.map_or(String::new(), |wall| format!("/{wall}"));
+            let mark = if is_recent { " <" } else { "" };
+            Piece { text: format!("{} {}{wall}{mark}", tile.cell, tile.kind), colour: None }
+        }
+        1 => {
+            let mut text = match tile.owner {
+                Some(owner) => letter(owner).to_string(),
+                None if tile.contested => "*".to_owned(),
+                None => "-".to_owned(),
+            };
+            let yields = yields(tile);
+            if !yields.is_empty() {
+                _ = write!(text, " {yields}");
+            }
+            Piece { text, colour: tile.owner.and_then(colour_of) }
+        }
+        _ => {
+            let units: Vec<String> = tile
+                .units
+                .iter()
+                .map(|units| {
+                    let mut text = format!("{}:", letter(units.seat));
+                    if units.infantry > 0 {
+                        _ = write!(text, "{}I", units.infantry);
+                    }
+                    if units.mobile > 0 {
+                        _ = write!(text, "{}M", units.mobile);
+                    }
+                    if units.mercenary > 0 {
+                        text.push('X');
+                    }
+                    let all = text.split_once(':').is_some_and(|(_, all)| all == units.movable);
+                    match units.movable.as_str() {
+                        "0" => {}
+                        _ if all => text.push('>'),
+                        some => _ = write!(text, "({some}>)"),
+                    }
+                    text
+                })
+                .collect();
+            let colour = tile.units.first().and_then(|units| colour_of(units.seat));
+            Piece { text: units.join(" "), colour }
+        }
+    }
+}
+
+fn yields(tile: &TileView) -> String {
+    let mut text = String::new();
+    for (amount, letter) in
+        [(tile.gold, 'g'), (tile.food.into(), 'f'), (tile.water.into(), 'w'), (tile.any.into(), 'a')]
+    {
+        if amount > 0 {
+            _ = write!(text, "{amount}{letter}");
+        }
+    }
+    if tile.kind == "SH" {
+        text.push_str("keep");
+    }
+    text.push_str(match tile.ability {
+        Some("fortress") => "+1die",
+        Some("foundry") => "+forge",
+        Some("church") => "-1price",
+        Some("ministry") => "-1need",
+        Some("chaos-source") => "chaos",
+        _ => "",
+    });
+    if tile.free {
+        text.push('!');
+    }
+    text
+}
+
+fn letter(seat: &str) -> char {
+    seat.chars().next().unwrap_or('?').to_ascii_uppercase()
+}
+
+fn colour_of(seat: &str) -> Option<&'static str> {
+    COLOURS.iter().find(|(name, _)| *name == seat).map(|(_, code)| *code)
+}
+
+fn painted(text: &str, colour: Option<&str>, ink: Ink) -> String {
+    match (ink, colour) {
+        (Ink::Colour, Some(code)) if !text.is_empty() => format!("\x1b[{code}m{text}\x1b[0m"),
+        _ => text.to_owned(),
+    }
+}
+
+fn battle(view: &View) -> String {
+    let Some(battle) = &view.battle else { return String::new() };
+    let faces = |dice: &[u8]| {
+        let faces: Vec<String> = dice.iter().map(u8::to_string).collect();
+        if faces.is_empty() { "not rolled".to_owned() } else { faces.join(" ") }
+    };
+    let mut text = format!(
+        "Battle {}-{}: {} of {} attackers left ({}); {} commands the defence ({}).",
+        battle.from,
+        battle.to,
+        battle.attackers,
+        battle.began,
+        faces(&battle.attack),
+        battle.commander,
+        faces(&battle.defence)
+    );
+    for (set, word) in [
+        (battle.through, " Through a stronghold."),
+        (battle.mixed, " Combined defence."),
+        (battle.raged, " Rage is used."),
+        (battle.dodged, " The Agile die is spent."),
+    ] {
+        if set {
+            text.push_str(word);
+        }
+    }
+    text + "\n\n"
+}
+
+/// A line for each player: Glory, gold, stock, what the next upkeep brings and needs, tiles, units, faction.
+fn ledger(view: &View, ink: Ink) -> String {
+    let mut text =
+        String::from("   player  Glory  gold  stock  next upkeep (needs)    tiles  units       faction\n");
+    for seat in &view.seats {
+        let mark = if view.acting == Some(seat.seat) { ">" } else { " " };
+        let [gold, food, water, any] = seat.income;
+        let next = format!("{gold}g {food}f {water}w {any}a ({})", seat.need);
+        let stock = format!("{}f{}w", seat.food, seat.water);
+        let [infantry, mobile, mercenary] = seat.army;
+        let units = format!("{infantry}I {mobile}M {mercenary}X");
+        let short = u16::from(seat.food.min(seat.water)) + food.min(water) + any < seat.need;
+        let row = format!(
+            "{:<7} {:>5} {:>5}  {:<6} {:<22} {:>5}  {:<10}  {}{}{}",
+            seat.seat,
+            seat.glory,
+            seat.gold,
+            stock,
+            next + if short { " hungry" } else { "" },
+            seat.tiles,
+            units,
+            seat.faction.unwrap_or("-"),
+            purse(seat),
+            hidden(seat)
+        );
+        let row = row.trim_end();
+        _ = writeln!(text, " {mark} {}", painted(row, colour_of(seat.seat), ink));
+    }
+    text
+}
+
+fn purse(seat: &SeatView) -> String {
+    let mut text = String::new();
+    if seat.purse != seat.glory {
+        _ = write!(text, ", purse {}", seat.purse);
+    }
+    if seat.discount > 0 {
+        _ = write!(text, ", mobile units {} cheaper", seat.discount);
+    }
+    text
+}
+
+fn hidden(seat: &SeatView) -> String {
+    let mut text = String::new();
+    if !seat.hand.is_empty() {
+        _ = write!(text, ", hand {}", seat.hand.join(" "));
+    }
+    if !seat.ring.is_empty() {
+        _ = write!(text, ", ring {}", seat.ring.join(" "));
+    }
+    text
+}
+
+fn dice(view: &View) -> String {
+    let mut lines = Vec::new();
+    let plays = |faction: &str| view.seats.iter().any(|seat| seat.faction == Some(faction));
+    if plays("primal") {
+        lines.push(format!("Berserker die {}", view.berserk));
+    }
+    if view.leech > 0 {
+        lines.push(match view.victim {
+            Some(victim) => format!("Leech die {} on {victim}", view.leech),
+            None => format!("Leech die {}", view.leech),
+        });
+    }
+    if lines.is_empty() { String::new() } else { format!("\n{}.\n", lines.join("; ")) }
+}
+
+fn supply(view: &View) -> String {
+    let mut text = String::from("\n");
+    for class in ["natural", "civilized", "advanced"] {
+        let left: Vec<String> = view
+            .supply
+            .iter()
+            .filter(|kind| kind.class == class && kind.left > 0)
+            .map(|kind| format!("{}{}", kind.kind, kind.left))
+            .collect();
+        let left = if left.is_empty() { "none".to_owned() } else { left.join(" ") };
+        _ = writeln!(text, "Not in sight, {class}: {left}");
+    }
+    text + "\n"
+}

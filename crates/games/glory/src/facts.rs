@@ -1,0 +1,110 @@
+//! The facts that scenario blocks may ask for (15.4), each answered as it truly is.
+
+use hexapod_core::{Seat, Viewer};
+
+use crate::cells::{Cell, Spot};
+use crate::data::Class;
+use crate::game::Glory;
+use crate::position::{leech_text, tile_text};
+use crate::state::{State, Troop};
+use crate::view::{hand_text, ring_seen};
+
+/// Returns the fact in its true form.
+pub(crate) fn fact(game: &Glory, state: &State, words: &str) -> Option<String> {
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let (&first, rest) = words.split_first()?;
+    let by_seat = |value: &dyn Fn(Seat) -> String| {
+        let mut text = first.to_owned();
+        for word in rest {
+            let name = word.split('=').next()?;
+            text += &format!(" {name}={}", value(seat_named(game, name)?));
+        }
+        Some(text)
+    };
+    let cell = |text: &str| Spot::parse(text)?.cell();
+    let tile = |cell: Cell| {
+        if state.ground(cell).is_open() { "-".to_owned() } else { tile_text(game, state, cell) }
+    };
+    match first {
+        "gold" => by_seat(&|seat| state.gold[seat.index()].to_string()),
+        "glory" => by_seat(&|seat| state.glory[seat.index()].to_string()),
+        "purse" => by_seat(&|seat| state.purse[seat.index()].to_string()),
+        "discount" => by_seat(&|seat| state.discount[seat.index()].to_string()),
+        "stock" => by_seat(&|seat| format!("{}f{}w", state.food[seat.index()], state.water[seat.index()])),
+        "production" => by_seat(&|seat| {
+            let sum = game.production(state, seat);
+            format!("{}g{}f{}w{}a", sum.gold, sum.food, sum.water, sum.any)
+        }),
+        "home" => by_seat(&|seat| state.home(seat).map_or("-".to_owned(), |home| home.to_string())),
+        "faction" => by_seat(&|seat| state.faction(seat).map_or("-", |faction| faction.name()).to_owned()),
+        "tile" => {
+            let at = cell(rest.first()?)?;
+            Some(format!("tile {at} {}", tile(at)))
+        }
+        "empty" => {
+            let mut text = first.to_owned();
+            for name in rest {
+                let at = cell(name)?;
+                text += &if state.ground(at).is_open() {
+                    format!(" {at}")
+                } else {
+                    format!(" {at}={}", tile(at))
+                };
+            }
+            Some(text)
+        }
+        "movable" => {
+            let [at, seat, ..] = rest else { return None };
+            let (at, seat) = (cell(at)?, seat_named(game, seat)?);
+            let leaves = state.turn == Some(seat) && game.may_leave(state, at);
+            let troop = if leaves { state.points(at, seat).movable() } else { Troop::NONE };
+            Some(format!("movable {at} {} {troop}", game.name(seat)))
+        }
+        "dice" => Some(format!("dice {}", game.dice_due(state))),
+        "round" => Some(format!("round {}", state.round)),
+        "turn" => Some(format!("turn {}", state.turn.map_or("-", |seat| game.name(seat)))),
+        "order" => {
+            let order = game.turn_order(state).filter(|_| state.ordered).map(|seat| game.name(seat));
+            Some(format!("order {}", or_dash(&order.collect::<Vec<_>>())))
+        }
+        "berserk" => Some(format!("berserk {}", state.berserk)),
+        "leech" => Some(leech_text(game, state)),
+        "supply" => {
+            let (class, kinds) = rest.split_first()?;
+            let class = Class::ALL.into_iter().find(|known| known.short() == *class)?;
+            let mut text = format!("supply {}", class.short());
+            for word in kinds {
+                let code = word.split('=').next()?;
+                let kind = game.kind_coded(code)?;
+                text += &format!(" {code}={}", state.supply[usize::from(kind.0)]);
+            }
+            Some(text)
+        }
+        "view" => {
+            let [viewer, what, seat, ..] = rest else { return None };
+            let eye = match *viewer {
+                "spectator" => Viewer::Spectator,
+                name => Viewer::Seat(seat_named(game, name)?),
+            };
+            let of = seat_named(game, seat)?;
+            let seen = match *what {
+                "hand" => hand_text(game, state, of, eye),
+                "ring" => ring_seen(game, state, of, eye),
+                _ => return None,
+            };
+            Some(format!(
+                "view {viewer} {what} {seat} {}",
+                or_dash(&seen.iter().map(String::as_str).collect::<Vec<_>>())
+            ))
+        }
+        _ => None,
+    }
+}
+
+fn seat_named(game: &Glory, name: &str) -> Option<Seat> {
+    Seat::all(game.seats).find(|seat| game.name(*seat) == name)
+}
+
+fn or_dash(words: &[&str]) -> String {
+    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
+}

@@ -1,0 +1,249 @@
+//! Section 11 and 13.1: Chaos Sources, production, any points, feeding.
+
+use hexapod_core::{Seat, Sink};
+
+use crate::cells::{Cell, Set};
+use crate::data::Ability;
+use crate::events::Event;
+use crate::game::Glory;
+use crate::state::{Ground, Kind, Phase, Points, State, Troop, Unit};
+
+/// What tiles yield.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Yield {
+    pub(crate) gold: u16,
+    pub(crate) food: u8,
+    pub(crate) water: u8,
+    pub(crate) any: u8,
+}
+
+impl Glory {
+    /// Phase 5 (U1).
+    pub(crate) fn upkeep<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
+        if self.income_start {
+            self.feed(state, events);
+        } else {
+            self.next_chaos(state, None, 0, events);
+        }
+    }
+
+    /// C2: rolls for the next Chaos Source of the player in cell order, or goes on to the production.
+    pub(super) fn next_chaos<S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        after: Option<Cell>,
+        any: u8,
+        events: &mut S,
+    ) {
+        let owned = state.owned[state.seat.index()];
+        let mut later = owned.iter().filter(|cell| after.is_none_or(|after| *cell > after.index()));
+        match later.find(|cell| self.is_chaos_source(state.ground[*cell])) {
+            Some(cell) => state.phase = Phase::ChaosRoll(Cell::new(cell), any),
+            None => self.produce(state, any, events),
+        }
+    }
+
+    pub(super) fn chaos_rolled<S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        cell: Cell,
+        any: u8,
+        face: u8,
+        events: &mut S,
+    ) {
+        let seat = state.seat;
+        let points = self.data.chaos_source.any[usize::from(face) - 1];
+        let explodes = self.data.chaos_source.explodes.contains(&face);
+        events.tell(|| Event::ChaosRolled {
+            seat: self.name(seat),
+            cell: cell.to_string(),
+            face,
+            any: points,
+            explodes,
+        });
+        if explodes {
+            // C3: everybody there dies, for nobody's Glory; the tile stays, or becomes a ruin.
+            let troop = state.units(cell, seat);
+            if !troop.is_empty() {
+                state.set_points(cell, seat, Points::NONE);
+                state.remove_units(cell, seat, troop);
+            }
+            state.set_owner(cell, None);
+            if self.ruin {
+                state.ground[cell.index()] = Ground::new(Kind::RUIN, None);
+            }
+            events.tell(|| Event::Exploded {
+                seat: self.name(seat),
+                cell: cell.to_string(),
+                units: troop.to_string(),
+            });
+        }
+        self.next_chaos(state, Some(cell), any.saturating_add(points), events);
+    }
+
+    /// Returns what one own tile yields, the Foundry bonus included (U2, U3).
+    #[inline]
+    pub(crate) fn yield_of(&self, state: &State, seat: Seat, cell: Cell) -> (Yield, u8) {
+        let info = self.info(state.ground(cell).kind());
+        let mut bonus = 0;
+        if info.gold_tile {
+            for (_, next) in state.around(cell) {
+                let foundry = self.info(state.ground(next).kind()).ability == Some(Ability::Foundry);
+                bonus += u8::from(foundry && state.owns(seat, next));
+            }
+        }
+        let gold = u16::from(info.gold) + u16::from(bonus);
+        (Yield { gold, food: info.food, water: info.water, any: info.any }, bonus)
+    }
+
+    /// Returns what all tiles of the seat yield now, without stronghold and Chaos Source.
+    pub(crate) fn production(&self, state: &State, seat: Seat) -> Yield {
+        let mut sum = Yield::default();
+        let mut foundries = Set::EMPTY;
+        let owned = state.owned[seat.index()];
+        for cell in owned {
+            let info = self.info(state.ground[cell].kind());
+            if info.pays {
+                sum.gold += u16::from(info.gold);
+                sum.food = sum.food.saturating_add(info.food);
+                sum.water = sum.water.saturating_add(info.water);
+                sum.any = sum.any.saturating_add(info.any);
+            }
+            if info.ability == Some(Ability::Foundry) {
+                foundries.insert(cell);
+            }
+        }
+        // U3, seen from the Foundries: each adds 1 for every own gold tile beside it.
+        for foundry in foundries {
+            for (_, next) in state.around(Cell::new(foundry)) {
+                let gold = self.info(state.ground(next).kind()).gold_tile;
+                sum.gold += u16::from(gold && owned.contains(next.index()));
+            }
+        }
+        sum
+    }
+
+    fn produced(&self, state: &State, seat: Seat, cell: Cell) -> Event {
+        let (tile, bonus) = self.yield_of(state, seat, cell);
+        Event::Produced {
+            seat: self.name(seat),
+            cell: cell.to_string(),
+            tile: self.code(state.ground(cell).kind()),
+            gold: tile.gold as u8,
+            bonus,
+            food: tile.food,
+            water: tile.water,
+            any: tile.any,
+        }
+    }
+
+    fn produce<S: Sink<Event>>(&self, state: &mut State, chaos: u8, events: &mut S) {
+        let seat = state.seat;
+        let sum = self.production(state, seat);
+        for cell in state.owned[seat.index()] {
+            let cell = Cell::new(cell);
+            if self.info(state.ground(cell).kind()).pays {
+                events.tell(|| self.produced(state, seat, cell));
+            }
+        }
+        state.gain_gold(seat, sum.gold);
+        state.gain_stock(seat, sum.food, sum.water);
+        let any = chaos.saturating_add(sum.any);
+        if any > 0 {
+            state.phase = if self.income_start { Phase::StartWild(any) } else { Phase::Wild(any) };
+        } else {
+            self.after_any(state, events);
+        }
+    }
+
+    pub(super) fn choose_any<S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        gold: u8,
+        food: u8,
+        water: u8,
+        events: &mut S,
+    ) {
+        let seat = state.seat;
+        state.gain_gold(seat, u16::from(gold));
+        state.gain_stock(seat, food, water);
+        events.tell(|| Event::AnyChosen { seat: self.name(seat), gold, food, water });
+        self.after_any(state, events);
+    }
+
+    fn after_any<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
+        if self.income_start {
+            let seat = state.seat;
+            self.steal(state, seat, events);
+            state.phase = Phase::Train;
+        } else {
+            self.feed(state, events);
+        }
+    }
+
+    /// Returns whether units on this ground need no upkeep, whoever owns it (R17).
+    #[inline]
+    pub(crate) fn is_free(&self, ground: Ground) -> bool {
+        ground.is_stronghold() || self.info(ground.kind()).free
+    }
+
+    /// Returns how many units eat (U4) before the Ministry Buildings.
+    pub(crate) fn eaters(&self, state: &State, seat: Seat) -> u16 {
+        let weight = |unit: Unit| u16::from(self.unit(unit).upkeep);
+        let (infantry, mobile) = (weight(Unit::I), weight(Unit::M));
+        let mut eaters = 0;
+        for cell in state.manned[seat.index()] {
+            let cell = Cell::new(cell);
+            if !self.is_free(state.ground(cell)) {
+                // Guests stand in strongholds only, which are free.
+                let (troop, _) = state.stand(cell);
+                eaters += infantry * u16::from(troop.infantry()) + mobile * u16::from(troop.mobile());
+            }
+        }
+        eaters
+    }
+
+    /// Returns the need (U4, U5).
+    pub(crate) fn need(&self, state: &State, seat: Seat) -> u16 {
+        let eaters = self.eaters(state, seat);
+        if eaters == 0 {
+            return 0;
+        }
+        eaters.saturating_sub(u16::from(self.count_ability(state, seat, Ability::Ministry)))
+    }
+
+    /// U7: everybody eats, or somebody starves.
+    fn feed<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
+        let seat = state.seat;
+        events.tell(|| {
+            let eaters = self.eaters(state, seat);
+            let need = self.need(state, seat);
+            Event::Upkeep {
+                seat: self.name(seat),
+                units: eaters,
+                spared: eaters - need,
+                need,
+                food: state.food[seat.index()],
+                water: state.water[seat.index()],
+            }
+        });
+        self.feed_on(state, events);
+    }
+
+    fn feed_on<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
+        let seat = state.seat;
+        let fed = state.food[seat.index()].min(state.water[seat.index()]);
+        if self.need(state, seat) > u16::from(fed) {
+            state.phase = Phase::Starve;
+        } else {
+            self.end_turn(state, events);
+        }
+    }
+
+    pub(super) fn starve<S: Sink<Event>>(&self, state: &mut State, unit: Unit, cell: Cell, events: &mut S) {
+        let seat = state.seat;
+        state.remove_units(cell, seat, Troop::of(unit));
+        events.tell(|| Event::Starved { seat: self.name(seat), unit: unit.letter(), cell: cell.to_string() });
+        self.feed_on(state, events);
+    }
+}

@@ -1,0 +1,309 @@
+//! What a viewer may know (section 16): the only place that decides what is hidden.
+
+use hexapod_core::{Game as _, Outcome, Seat, Viewer};
+use serde::Serialize;
+
+use crate::cells::{CELLS, Cell, DIRECTIONS, PLACES};
+use crate::data::{Ability, Class};
+use crate::game::Glory;
+use crate::position::points_exist;
+use crate::state::{Kind, Phase, State};
+
+/// A position as one viewer sees it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)] // The names are those of the rules file.
+pub struct View {
+    pub phase: &'static str,
+    /// Who acts; empty when chance acts or the game is over.
+    pub acting: Option<&'static str>,
+    pub turn: Option<&'static str>,
+    pub round: u8,
+    pub rounds: u8,
+    /// Empty until it is decided.
+    pub order: Vec<&'static str>,
+    pub tiles: Vec<TileView>,
+    pub seats: Vec<SeatView>,
+    pub berserk: u8,
+    /// 0 until it is rolled.
+    pub leech: u8,
+    pub victim: Option<&'static str>,
+    /// What is left of each kind, as far as the viewer can know: before the last tiles are set, the full set minus
+    /// what he has seen.
+    pub supply: Vec<SupplyView>,
+    pub battle: Option<BattleView>,
+    /// Dice that chance is to roll.
+    pub dice_due: u8,
+    /// What is pending in this phase, in the words of positions.
+    pub pending: Option<String>,
+    pub outcome: Option<Outcome>,
+}
+
+/// A tile on the map.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct TileView {
+    pub cell: String,
+    pub q: i8,
+    pub r: i8,
+    pub kind: String,
+    pub name: String,
+    pub wall: Option<&'static str>,
+    pub owner: Option<&'static str>,
+    /// Unowned, with units of somebody who will claim it.
+    pub contested: bool,
+    /// No upkeep for units here.
+    pub free: bool,
+    /// What it can do besides producing.
+    pub ability: Option<&'static str>,
+    /// What it gives its owner now, the Foundry's bonus included; without an owner, what is printed.
+    pub gold: u16,
+    pub food: u8,
+    pub water: u8,
+    pub any: u8,
+    pub units: Vec<UnitsView>,
+}
+
+/// Units of one player on a tile.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct UnitsView {
+    pub seat: &'static str,
+    pub infantry: u8,
+    pub mobile: u8,
+    pub mercenary: u8,
+    /// Those that can still march this turn.
+    pub movable: String,
+}
+
+/// A player.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct SeatView {
+    pub seat: &'static str,
+    pub faction: Option<&'static str>,
+    pub glory: i16,
+    pub purse: i16,
+    pub gold: u16,
+    pub food: u8,
+    pub water: u8,
+    pub discount: u8,
+    pub home: Option<String>,
+    pub tiles: usize,
+    /// Units on the map: infantry, mobile, mercenary.
+    pub army: [u8; 3],
+    pub markers: u8,
+    /// What the tiles will yield at the next upkeep.
+    pub income: [u16; 4],
+    /// Units that must be fed.
+    pub need: u16,
+    /// Kinds in the hand, `?` for those the viewer may not know.
+    pub hand: Vec<String>,
+    /// Kinds and walls in the ring, `?` for those the viewer may not know.
+    pub ring: Vec<String>,
+}
+
+/// What is left of a kind.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct SupplyView {
+    pub kind: String,
+    pub class: &'static str,
+    pub left: u8,
+}
+
+/// The battle under way.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct BattleView {
+    pub from: String,
+    pub to: String,
+    pub attackers: String,
+    pub began: u8,
+    pub commander: &'static str,
+    pub through: bool,
+    pub mixed: bool,
+    pub raged: bool,
+    pub dodged: bool,
+    pub attack: Vec<u8>,
+    pub defence: Vec<u8>,
+}
+
+impl View {
+    pub(crate) fn new(game: &Glory, state: &State, viewer: Viewer) -> Self {
+        let name = |seat: Seat| game.name(seat);
+        let acts = state.phase != Phase::Over && !game.chance_acts(state);
+        let known = known_supply(game, state, viewer);
+        let supply = Class::ALL.into_iter().flat_map(|class| game.kinds_of(class)).map(|kind| SupplyView {
+            kind: game.code(kind),
+            class: game.info(kind).class.word(),
+            left: known[usize::from(kind.0)],
+        });
+        let battle = &state.battle;
+        let tiles = (0..CELLS).map(Cell::new).filter(|cell| !state.ground(*cell).is_open());
+        Self {
+            phase: state.phase.name(),
+            acting: acts.then(|| name(state.seat)),
+            turn: state.turn.map(name),
+            round: state.round,
+            rounds: game.rounds,
+            order: game.turn_order(state).filter(|_| state.ordered).map(name).collect(),
+            tiles: tiles.map(|cell| tile_view(game, state, cell)).collect(),
+            seats: Seat::all(game.seats).map(|seat| seat_view(game, state, seat, viewer)).collect(),
+            berserk: state.berserk,
+            leech: state.leech,
+            victim: state.victim.map(name),
+            supply: supply.collect(),
+            battle: state.phase.in_battle().then(|| BattleView {
+                from: battle.from.to_string(),
+                to: battle.to.to_string(),
+                attackers: battle.group.to_string(),
+                began: battle.began,
+                commander: name(battle.commander),
+                through: battle.through,
+                mixed: battle.mixed,
+                raged: battle.raged,
+                dodged: battle.dodged,
+                attack: battle.attack.iter().collect(),
+                defence: battle.defence.iter().collect(),
+            }),
+            dice_due: game.dice_due(state),
+            pending: pending(game, state),
+            outcome: game.outcome(state),
+        }
+    }
+}
+
+fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
+    let ground = state.ground(cell);
+    let owner = state.owner(cell);
+    let info = game.info(ground.kind());
+    let gold = owner.map_or(u16::from(info.gold), |owner| game.yield_of(state, owner, cell).0.gold);
+    let units = Seat::all(game.seats).filter(|seat| !state.units(cell, *seat).is_empty()).map(|seat| {
+        let troop = state.units(cell, seat);
+        let moves =
+            state.turn == Some(seat) && points_exist(game, state.phase) && game.may_leave(state, cell);
+        UnitsView {
+            seat: game.name(seat),
+            infantry: troop.infantry(),
+            mobile: troop.mobile(),
+            mercenary: troop.mercenary(),
+            movable: if moves { state.points(cell, seat).movable().to_string() } else { "0".to_owned() },
+        }
+    });
+    let (q, r) = PLACES[cell.index()];
+    TileView {
+        cell: cell.to_string(),
+        q,
+        r,
+        kind: game.code(ground.kind()),
+        name: game.kind_name(ground.kind()).to_owned(),
+        wall: ground.wall().map(|wall| DIRECTIONS[wall]),
+        owner: owner.map(|owner| game.name(owner)),
+        contested: owner.is_none() && state.crowd(cell) > 0,
+        free: game.is_free(ground),
+        ability: info.ability.map(|ability| match ability {
+            Ability::Fortress => "fortress",
+            Ability::Foundry => "foundry",
+            Ability::Church => "church",
+            Ability::Ministry => "ministry",
+            Ability::ChaosSource => "chaos-source",
+        }),
+        gold,
+        food: info.food,
+        water: info.water,
+        any: info.any,
+        units: units.collect(),
+    }
+}
+
+fn seat_view(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> SeatView {
+    let at = seat.index();
+    let income = game.production(state, seat);
+    SeatView {
+        seat: game.name(seat),
+        faction: state.faction(seat).map(|faction| faction.name()),
+        glory: state.glory[at],
+        purse: state.purse[at],
+        gold: state.gold[at],
+        food: state.food[at],
+        water: state.water[at],
+        discount: state.discount[at],
+        home: state.home(seat).map(|home| home.to_string()),
+        tiles: state.owned[at].count(),
+        army: state.army[at],
+        markers: game.markers(state, seat),
+        income: [income.gold, income.food.into(), income.water.into(), income.any.into()],
+        need: game.need(state, seat),
+        hand: hand_text(game, state, seat, viewer),
+        ring: ring_seen(game, state, seat, viewer),
+    }
+}
+
+/// Whether the viewer may know the tiles in the hand of this seat: his own, and the one being set face up.
+pub(crate) fn sees_hand(state: &State, seat: Seat, viewer: Viewer) -> bool {
+    viewer.sees(seat) || (matches!(state.phase, Phase::LastWall(_)) && state.seat == seat)
+}
+
+/// Whether the viewer may know the ring of this seat: his own, and all once the last one is complete (S5).
+pub(crate) fn sees_ring(state: &State, seat: Seat, viewer: Viewer) -> bool {
+    viewer.sees(seat) || !matches!(state.phase, Phase::Ring)
+}
+
+/// Returns the hand as the viewer sees it.
+pub(crate) fn hand_text(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> Vec<String> {
+    let sees = sees_hand(state, seat, viewer);
+    state.hand(seat).map(|kind| if sees { game.code(kind) } else { "?".to_owned() }).collect()
+}
+
+/// Returns the ring as the viewer sees it.
+pub(crate) fn ring_seen(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> Vec<String> {
+    let sees = sees_ring(state, seat, viewer);
+    let ring = state.ring[seat.index()].iter().filter(|ground| !ground.is_open());
+    ring.map(|ground| if sees { game.ground_text(*ground) } else { "?".to_owned() }).collect()
+}
+
+/// Returns the supply as the viewer can know it: the full set minus what he has seen, until nothing is hidden.
+pub(crate) fn known_supply(game: &Glory, state: &State, viewer: Viewer) -> [u8; 32] {
+    if !game.has_secrets(state) || viewer == Viewer::Referee {
+        return state.supply;
+    }
+    let mut left = game.full;
+    let mut see = |kind: Kind| {
+        let left = &mut left[usize::from(kind.0)];
+        *left = left.saturating_sub(1);
+    };
+    state.ground.iter().for_each(|ground| see(ground.kind()));
+    for seat in Seat::all(game.seats) {
+        if sees_hand(state, seat, viewer) {
+            state.hand(seat).for_each(&mut see);
+        }
+        if sees_ring(state, seat, viewer) {
+            state.ring[seat.index()].iter().for_each(|ground| see(ground.kind()));
+        }
+    }
+    left
+}
+
+/// Returns what is pending in the phase, in the words of positions.
+fn pending(game: &Glory, state: &State) -> Option<String> {
+    Some(match state.phase {
+        Phase::LastWall(cell) => cell.to_string(),
+        Phase::Deploy => game.unit_due(state).letter().to_owned(),
+        Phase::Ring => DIRECTIONS[state.ring_len(state.seat) % 6].to_owned(),
+        Phase::TrainAt(unit) | Phase::BuyAt(unit) | Phase::LegacyAt(unit) => unit.letter().to_owned(),
+        Phase::BuildAt(kind) | Phase::LegacyBuildAt(kind) | Phase::LegacySet(kind, _) => game.code(kind),
+        Phase::Send(from, to) => format!("{from}-{to}"),
+        Phase::AskSend(from, through, to) => format!("{from}-{through}-{to}"),
+        Phase::Permit(from, through, to, troop) => format!("{from}-{through}-{to} {troop}"),
+        Phase::Kill(left) => left.to_string(),
+        Phase::ChaosRoll(cell, any) => format!("{cell} {any}"),
+        Phase::Wild(any) | Phase::StartWild(any) => any.to_string(),
+        Phase::LegacyDraw(class, _) => format!("{} {}", game.name(state.seat), class.word()),
+        Phase::LegacyWall(kind, cell, _) => format!("{} {cell}", game.code_str(kind)),
+        Phase::OrderRoll => game.name(state.seat).to_owned(),
+        Phase::Deal => {
+            format!("{} {}", game.name(state.seat), game.class_due(state.hand_len(state.seat)).word())
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,167 @@
+//! What the screen shows: hidden hands, the supply as a seat knows it, imagined worlds, the drawing.
+
+#![allow(clippy::unwrap_used)]
+
+use hexapod_core::{Game, Ink, NamedPositions, Replay, Seat, SeedableRng, SmallRng, Viewer, Wish};
+use hexapod_glory::{Glory, State};
+use hexapod_testkit::laws;
+
+fn named(text: &str) -> (Glory, State) {
+    let named = hexapod_testkit::scenario::named_positions(Glory::INFO.rules_text).unwrap();
+    let text = NamedPositions::expand(&named, text).unwrap();
+    Glory::set_up(&Wish::default(), &text).unwrap()
+}
+
+const HANDS: &str = "players blue=tech red=primal\norder blue red\nround 0\nhand blue Fa Fa Mo De Ta Mx Mb\n\
+                     hand red We We We Ri Ri De Mb\n";
+
+fn left(game: &Glory, state: &State, viewer: Viewer, kind: &str) -> u8 {
+    game.view(state, viewer).supply.iter().find(|supply| supply.kind == kind).unwrap().left
+}
+
+#[test]
+fn the_supply_is_what_a_seat_has_not_seen() {
+    let (game, state) = named(&format!("{HANDS}phase Ring blue"));
+    let seen = |viewer| ["Fa", "We", "Ri", "Mb"].map(|kind| left(&game, &state, viewer, kind));
+    assert_eq!(seen(Viewer::Seat(Seat::new(0))), [2, 4, 2, 2]);
+    assert_eq!(seen(Viewer::Seat(Seat::new(1))), [4, 1, 0, 2]);
+    assert_eq!(seen(Viewer::Spectator), [4, 4, 2, 3]);
+    assert_eq!(seen(Viewer::Referee), [2, 1, 0, 1]);
+}
+
+#[test]
+fn the_drawing_shows_no_hidden_tile() {
+    let (game, state) = named(&format!("{HANDS}ring blue Sx/N\nphase Ring blue"));
+    let draw = |viewer| game.draw(&game.view(&state, viewer), Ink::Plain);
+    assert!(draw(Viewer::Seat(Seat::new(0))).contains("hand Fa Fa Mo De Ta Mx Mb, ring Sx/N"));
+    for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
+        assert!(draw(viewer).contains("hand ? ? ? ? ? ? ?, ring ?"), "{}", draw(viewer));
+    }
+}
+
+/// The other's first draws: each world as likely as the draws make it.
+#[test]
+fn a_deal_is_imagined_as_chance_deals() {
+    let text = "players blue=tech red=primal\norder blue red\nround 0\nhand blue Fa Fa Mo De Ta Mx Mb\n";
+    let (game, state) = named(&format!("{text}hand red We\nphase Deal"));
+    // Blue has seen two Farms and a Mountain.
+    let worlds: Vec<(State, u64)> = [("Fa", 2), ("Mo", 3), ("We", 4), ("To", 3), ("Fo", 3), ("Cl", 2)]
+        .map(|(kind, weight)| {
+            (game.read_position(&format!("{text}hand red {kind}\nphase Deal")).unwrap(), weight)
+        })
+        .to_vec();
+    laws::imagine_follows(&game, &state, Seat::new(0), &worlds, 20_000);
+}
+
+const RINGS: &str = "players blue=tech red=primal\norder blue red\nround 0\nhand blue De\n\
+                     ring blue Fa Fa Mo Ta Ri Mb\nring red We We Fo Ri Ta IG\n";
+
+/// The ring shows three natural and two civilized tiles, so a civilized one is kept back.
+#[test]
+fn the_seventh_tile_is_imagined_among_the_unseen() {
+    let (game, state) = named(&format!("{RINGS}hand red Sl\nphase Push blue"));
+    let kinds = [
+        ("De", 1),
+        ("Mi", 2),
+        ("Sl", 2),
+        ("Ra", 2),
+        ("Mx", 2),
+        ("Sx", 2),
+        ("Rx", 2),
+        ("Cp", 2),
+        ("Fd", 3),
+        ("Ch", 2),
+    ];
+    let world = |kind: &str| game.read_position(&format!("{RINGS}hand red {kind}\nphase Push blue")).unwrap();
+    let worlds: Vec<(State, u64)> = kinds.map(|(kind, weight)| (world(kind), weight)).to_vec();
+    laws::imagine_follows(&game, &state, Seat::new(0), &worlds, 20_000);
+}
+
+/// In the quick setup the picks of chance count too: kinds are picked, not tiles. Checked against the real thing.
+#[test]
+fn the_quick_setup_is_imagined_as_it_is_played() {
+    let quick = |text: &str| {
+        let wish = Wish { preset: Some("skirmish".into()), ..Wish::seats(2) };
+        Glory::set_up(&wish, text).unwrap()
+    };
+    let ring = "players blue=tech red=primal\norder blue red\nround 0\nhand blue De\n\
+                ring blue Fa Fa Mo Ta Ri Mb\nring red We We Fo Ri Ta IG\n";
+    let (game, state) = quick(&format!("{ring}hand red Sl\nphase Push"));
+    let kinds = [
+        ("De", 1),
+        ("Mi", 2),
+        ("Sl", 2),
+        ("Ra", 2),
+        ("Mx", 2),
+        ("Sx", 2),
+        ("Rx", 2),
+        ("Cp", 2),
+        ("Fd", 3),
+        ("Ch", 2),
+    ];
+    let world = |kind: &str| quick(&format!("{ring}hand red {kind}\nphase Push")).1;
+    // No kept kind equals one in the ring, so all rings are equally likely here.
+    let worlds: Vec<(State, u64)> = kinds.map(|(kind, weight)| (world(kind), weight)).to_vec();
+    laws::imagine_follows(&game, &state, Seat::new(0), &worlds, 20_000);
+    // Two Wells in the ring and a natural tile kept back. Three Wells are dealt in 4 ways, two Wells and another kind in
+    // 6 ways for each of its tiles; the ring is picked with 1/5 ⋅ 1/5 against 1/6 ⋅ 1/6, all later picks being equal.
+    let ring = ring.replace("We We Fo Ri Ta IG", "We We Ta Ri Mi IG");
+    let (game, state) = quick(&format!("{ring}hand red Cl\nphase Push"));
+    let world = |kind: &str| quick(&format!("{ring}hand red {kind}\nphase Push")).1;
+    let weights =
+        [("Fa", 2 * 150), ("Mo", 3 * 150), ("We", 144), ("To", 3 * 150), ("Fo", 3 * 150), ("Cl", 2 * 150)];
+    let worlds: Vec<(State, u64)> = weights.map(|(kind, weight)| (world(kind), weight)).to_vec();
+    laws::imagine_follows(&game, &state, Seat::new(0), &worlds, 20_000);
+}
+
+#[test]
+fn nothing_is_hidden_once_the_last_tile_is_set() {
+    let (game, state) = named("use P3\nround 0\nphase Deploy blue");
+    let mut rng = SmallRng::seed_from_u64(1);
+    assert_eq!(game.imagine(&state, Seat::new(1), &mut rng), state);
+    let views = [Viewer::Spectator, Viewer::Referee].map(|viewer| game.view(&state, viewer));
+    assert_eq!(views[0], views[1]);
+}
+
+#[test]
+fn a_redacted_record_has_question_marks() {
+    let mut table = Replay::new(Glory::from_wish(&Wish::seats(2)).unwrap());
+    for step in ["roll 6 6", "roll 1 1", "faction tech", "faction primal", "draw Fa"] {
+        table.submit(None, step).unwrap();
+    }
+    assert!(table.record(Viewer::Seat(Seat::new(0))).contains("5. chance: draw Fa\n"));
+    for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
+        assert!(table.record(viewer).contains("5. chance: draw ?\n"));
+    }
+}
+
+#[test]
+fn the_drawing_can_be_played_from() {
+    let (game, state) = named(
+        "use P2\ntile j9 Fo - red:1I\ntile k9 De red red:2I1M\ntile l9 SH red red:1IX\ntile i10 SH blue blue:3I\n\
+         gold blue=7 red=4\nglory blue=11 red=6\nberserk 3\nleech 5 red\nat red 2",
+    );
+    let drawing = game.draw(&game.view(&state, Viewer::Spectator), Ink::Plain);
+    let expected = include_str!("drawing.txt");
+    assert_eq!(drawing, expected, "\n{drawing}");
+    let colour = game.draw(&game.view(&state, Viewer::Spectator), Ink::Colour);
+    assert_ne!(colour, expected);
+    assert_eq!(strip(&colour), expected);
+    let marked =
+        game.draw_recent(&game.view(&state, Viewer::Spectator), &["march k8-k9".to_owned()], Ink::Plain);
+    assert!(
+        marked.contains("k8 IG <") && marked.contains("k9 De <") && !marked.contains("l9 SH <"),
+        "{marked}"
+    );
+}
+
+/// Removes terminal colours.
+fn strip(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('\x1b') {
+        plain.push_str(before);
+        rest = after.split_once('m').map_or("", |(_, after)| after);
+    }
+    plain + rest
+}
