@@ -12,13 +12,14 @@ cargo xtask soak [FILTER] the full-size random tests, in release (minutes to hou
 cargo xtask play [ARGS…]  build the release binary and play in the terminal";
 
 /// The crates that must run inside a browser one day.
-const WASM_CRATES: [&str; 6] = [
+const WASM_CRATES: [&str; 7] = [
     "hexapod-core",
     "hexapod-board",
     "hexapod-bots",
     "hexapod-anteater",
-    "hexapod-dominants",
     "hexapod-termites",
+    "hexapod-dominants",
+    "hexapod-glory",
 ];
 
 fn main() -> ExitCode {

@@ -23,6 +23,7 @@ use std::sync::LazyLock;
 
 use hexapod_anteater::Anteater;
 use hexapod_dominants::DominAnts;
+use hexapod_glory::Glory;
 use hexapod_termites::Termites;
 
 pub use entry::{AnyGame, Entry};
@@ -40,6 +41,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
         Box::new(Entry::<Anteater>::new()),
         Box::new(Entry::<Termites>::new()),
         Box::new(Entry::<DominAnts>::new()),
+        Box::new(Entry::<Glory>::new()),
     ]
 });
 
