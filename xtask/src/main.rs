@@ -17,9 +17,9 @@ const WASM_CRATES: [&str; 7] = [
     "hexapod-board",
     "hexapod-bots",
     "hexapod-anteater",
+    "hexapod-termites",
     "hexapod-dominants",
     "hexapod-glory",
-    "hexapod-termites",
 ];
 
 fn main() -> ExitCode {

@@ -87,6 +87,8 @@ pub trait AnyTable: Send {
     fn info(&self) -> &'static GameInfo;
     /// Returns seats, options and data.
     fn setup(&self) -> &Setup;
+    /// Returns what is odd about the data but can be played, a sentence each.
+    fn warnings(&self) -> Vec<String>;
     /// Returns the names of the seats, in order.
     fn seats(&self) -> Vec<&'static str>;
     /// Returns where the game stands.
@@ -97,6 +99,8 @@ pub trait AnyTable: Send {
     fn legal(&self) -> Vec<String>;
     /// Returns the weighted outcomes of the chance step that is due, or the number of dice rolled.
     fn odds(&self) -> (Vec<(String, u64)>, Odds);
+    /// Returns the seat whose secret the chance step that is due will be.
+    fn secret_draw(&self) -> Option<&'static str>;
     /// Plays a step or compound input; `sender` is the seat that sends it, where known. Returns how many steps it was.
     fn submit(&mut self, sender: Option<&str>, text: &str) -> Result<usize, Refused>;
     /// Returns why a step would be refused now.
@@ -228,6 +232,10 @@ impl<G: Game> AnyTable for Seated<G> {
         self.game().setup()
     }
 
+    fn warnings(&self) -> Vec<String> {
+        self.game().warnings()
+    }
+
     fn seats(&self) -> Vec<&'static str> {
         Seat::all(self.game().seats()).map(|seat| self.game().seat_name(seat)).collect()
     }
@@ -250,6 +258,11 @@ impl<G: Game> AnyTable for Seated<G> {
 
     fn odds(&self) -> (Vec<(String, u64)>, Odds) {
         self.replay.odds()
+    }
+
+    fn secret_draw(&self) -> Option<&'static str> {
+        let drawer = self.game().secret_draw(self.replay.state());
+        drawer.map(|seat| self.game().seat_name(seat))
     }
 
     fn submit(&mut self, sender: Option<&str>, text: &str) -> Result<usize, Refused> {

@@ -525,3 +525,27 @@ fn a_saved_game_keeps_its_names_and_takes_no_new_options() {
     let ran = hexapod(&["play", "anteater", "-s", "3", "--seed", "1"], "roll ö\n1\n");
     assert!(ran.code == 0 && ran.out.ends_with("This game was not saved.\n"), "{}", ran.out);
 }
+
+#[test]
+fn nobody_sees_the_hand_of_the_one_before() {
+    let ran = hexapod(&["play", "termites", "-s", "2", "--seed", "3"], "\nmound M9 h7\n\nquit\n\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    // Whatever stands on the screen when somebody is asked to take over has been cleared before.
+    let screens: Vec<&str> = ran.out.split("\u{1b}[2J\u{1b}[3J\u{1b}[H").collect();
+    let asked: Vec<&&str> = screens.iter().filter(|screen| screen.contains("take the keyboard")).collect();
+    assert_eq!(asked.len(), 2, "{}", ran.out);
+    assert!(asked.iter().all(|screen| !screen.contains("hand:")), "{}", ran.out);
+    // Each screen shows one hand only.
+    assert!(
+        screens
+            .iter()
+            .all(|screen| screen.matches("hand: 3 hidden").count() <= screen.matches("Terrain:").count())
+    );
+    // Drawn by hand, a token goes to a seat that holds the keyboard, and the prompt says to whom.
+    let ran = hexapod(
+        &["play", "termites", "-s", "2", "--dice", "hand"],
+        "first 2\n\ndraw F1\ndraw W1\ndraw W1\n\ndraw W1\n",
+    );
+    assert!(ran.out.contains("2, take the keyboard") && ran.out.contains("chance for 2> "), "{}", ran.out);
+    assert!(ran.out.contains("1, take the keyboard") && ran.out.contains("chance for 1> "), "{}", ran.out);
+}

@@ -87,6 +87,11 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Returns what the game was built from. A game built from a position that changed the data names that data here.
     fn setup(&self) -> &Setup;
 
+    /// Returns what is odd about the data but can be played, a sentence each.
+    fn warnings(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Returns the position before the first step.
     fn start(&self) -> Self::State;
 
@@ -139,6 +144,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Writes the outcomes of a chance step with integer weights into `out`, which it clears first, in the order
     /// of the rules file; or says how many dice are rolled when they are too many to list (three or more).
     fn odds(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u64)>) -> Odds;
+
+    /// Returns the seat whose secret the chance step that is due will be: a token drawn into its hand, say.
+    fn secret_draw(&self, state: &Self::State) -> Option<Seat> {
+        let _ = state;
+        None
+    }
 
     /// Returns an outcome of the chance step that is due, as likely as [`Game::odds`] says.
     fn sample_chance<R: Rng>(&self, state: &Self::State, rng: &mut R) -> Self::Chance;

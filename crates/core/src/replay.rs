@@ -356,7 +356,7 @@ impl<G: Game> Replay<G> {
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules,
             seats: setup.seats,
-            options: setup.options.changed(),
+            options: setup.written_options(),
             data: setup.data.clone(),
             position: self.game.write_position(&self.state),
         }
@@ -368,7 +368,7 @@ impl<G: Game> Replay<G> {
         let mut text = format!("game: {}\nrules: {}\nseats: {}\n", G::INFO.id, G::INFO.rules, setup.seats);
         // Writing into a String cannot fail.
         let mut line = |key: &str, value: &str| _ = writeln!(text, "{key}: {value}");
-        let options = setup.options.changed();
+        let options = setup.written_options();
         if !options.is_empty() {
             line("options", &serde_json::Value::Object(options).to_string());
         }

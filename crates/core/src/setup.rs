@@ -16,6 +16,14 @@ pub struct Setup {
     pub data: Option<String>,
 }
 
+impl Setup {
+    /// Returns the options to be written beside a game: those that differ from their defaults. Beside a data file of its
+    /// own also those that were set to their default on purpose, because the file may say otherwise.
+    pub fn written_options(&self) -> Map<String, Json> {
+        if self.data.is_some() { self.options.given() } else { self.options.changed() }
+    }
+}
+
 /// A setup that cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {

@@ -94,8 +94,13 @@ impl Engine {
     }
 
     fn begin(&mut self, table: Box<dyn AnyTable>) -> Answer {
+        let warnings = table.warnings();
         self.table = Some(table);
-        self.standing()
+        let mut answer = self.standing()?;
+        if !warnings.is_empty() {
+            answer.insert("warnings".into(), json!(warnings));
+        }
+        Ok(answer)
     }
 
     fn new_game(&mut self, mut request: Request) -> Answer {

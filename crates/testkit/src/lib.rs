@@ -22,6 +22,7 @@
 //! }
 //! ```
 
+pub mod alloc;
 pub mod counts;
 pub mod golden;
 pub mod laws;

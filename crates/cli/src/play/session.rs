@@ -27,6 +27,9 @@ pub(crate) struct Session {
     pub(crate) holder: Option<&'static str>,
 }
 
+/// Clears the screen and what could be scrolled back to.
+const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
+
 const HELP: &str = "\
 Type an action in notation or its number in the list.
   undo, redo       take back to your last decision; play it again
@@ -67,17 +70,21 @@ impl Session {
                 continue;
             }
             if show {
-                if let Some(seat) = self.hand_over(standing.to_move) {
-                    if output::ask(&format!("\n{seat}, take the keyboard and press Enter. "))?.is_none() {
+                let keeper = self.table.secret_draw().unwrap_or(standing.to_move);
+                if let Some(seat) = self.hand_over(keeper) {
+                    // The screen of the one before is gone before anybody else looks at it.
+                    output::print(CLEAR)?;
+                    if output::ask(&format!("{seat}, take the keyboard and press Enter. "))?.is_none() {
                         return self.leave(false);
                     }
-                    output::print("\x1b[2J\x1b[H")?;
+                    output::print(CLEAR)?;
                 }
                 self.tell_events()?;
                 self.draw()?;
                 self.list()?;
             }
-            let Some(line) = output::ask(&format!("{}> ", standing.to_move))? else {
+            let drawer = self.table.secret_draw().map_or(String::new(), |seat| format!(" for {seat}"));
+            let Some(line) = output::ask(&format!("{}{drawer}> ", standing.to_move))? else {
                 return self.leave(false);
             };
             // The prompt forgives extra spaces; notation is otherwise strict.
@@ -109,7 +116,7 @@ impl Session {
 
     /// Who sees the screen: the acting person, or the only person, or nobody in particular.
     fn viewpoint(&self) -> Viewpoint<'static> {
-        let standing = self.table.standing();
+        let acting = self.table.secret_draw().unwrap_or(self.table.standing().to_move);
         let seats = self.table.seats();
         let persons: Vec<&'static str> = seats
             .iter()
@@ -119,7 +126,7 @@ impl Session {
             .collect();
         match persons[..] {
             [only] => Viewpoint::Seat(only),
-            _ if persons.contains(&standing.to_move) => Viewpoint::Seat(standing.to_move),
+            _ if persons.contains(&acting) => Viewpoint::Seat(acting),
             _ => Viewpoint::Spectator,
         }
     }
@@ -148,9 +155,19 @@ impl Session {
             Err(refused) => {
                 let ruling = refused.ruling.map_or(String::new(), |ruling| format!(" [{ruling}]"));
                 output::line(&format!("{}: {}{ruling}", refused.code, refused.message))?;
+                if let Some(last) = self.own_last_step() {
+                    output::line(&format!("(`undo` takes back your `{last}`.)"))?;
+                }
                 Ok(false)
             }
         }
+    }
+
+    /// Returns the last step, if the person who is to act made it: perhaps it is what stands in the way.
+    fn own_last_step(&self) -> Option<String> {
+        let standing = self.table.standing();
+        let steps = self.table.steps();
+        steps.last().filter(|step| step.actor == standing.to_move).map(|step| step.text.clone())
     }
 
     fn understand(&mut self, text: &str) -> Result<Wanted> {

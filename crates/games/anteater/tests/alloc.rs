@@ -1,50 +1,17 @@
 //! No step allocates: a counting allocator watches whole random games.
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::sync::atomic::{AtomicU64, Ordering};
+#![allow(clippy::unwrap_used)]
 
 use hexapod_anteater::Anteater;
-use hexapod_core::{Game, Seat, SeedableRng, Silence, SmallRng, Wish, random_step};
-
-struct Counting;
-
-static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
-
-// SAFETY: everything is passed on to the system's allocator unchanged.
-#[allow(unsafe_code)]
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
-        // SAFETY: the caller keeps the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the contract of `dealloc`.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
+use hexapod_core::{Game, Wish};
+use hexapod_testkit::alloc::{self, Counting};
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
 #[test]
 fn steps_allocate_nothing() {
-    let mut rng = SmallRng::seed_from_u64(5);
-    let mut actions = Vec::with_capacity(16);
-    let games: Vec<Anteater> =
-        (2..=5).map(|seats| Anteater::from_wish(&Wish::seats(seats)).unwrap()).collect();
-    let before = ALLOCATIONS.load(Ordering::Relaxed);
-    let mut steps = 0;
-    for game in games.iter().cycle().take(400) {
-        let mut state = game.start();
-        while let Some(step) = random_step(game, &state, &mut rng, &mut actions) {
-            game.play_unchecked(&mut state, &step, &mut Silence);
-            state = game.imagine(&state, Seat::new(0), &mut rng);
-            steps += 1;
-        }
-        assert!(game.win_shares(&state).iter().sum::<f32>() <= 1.001);
-    }
-    assert!(steps > 50_000);
-    assert_eq!(ALLOCATIONS.load(Ordering::Relaxed) - before, 0);
+    let seats = Anteater::INFO.seats.clone();
+    let tables: Vec<Anteater> =
+        seats.map(|seats| Anteater::from_wish(&Wish::seats(seats)).unwrap()).collect();
+    alloc::check(&tables, 400);
 }

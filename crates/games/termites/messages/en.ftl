@@ -3,7 +3,6 @@
 # Refusals (section 11)
 not-a-step = I do not understand “{ $text }”.
 not-your-turn = It is { $who }’s decision now.
-chance-acts = A draw is due; no player decides it.
 wrong-phase = { $phase ->
     [first] First it is drawn who begins.
     [random] A random map is being laid.
@@ -50,6 +49,7 @@ off-board = There is no hex { $cell }.
 occupied = { $by ->
     [place] { $cell } is occupied: new tokens go onto empty hexes.
     [move] A move must end on an empty hex, and { $cell } holds a piece of yours.
+    [start] A move must leave the hex where it starts, { $cell }.
     [mound] { $cell } is not empty: no Mound can be founded there.
    *[lay] { $cell } already has a tile or a piece.
   }

@@ -220,11 +220,9 @@ impl Termites {
             Said::First(_) | Said::Colony(..) | Said::NeutralPair(..) | Said::LayPair(..) | Said::Draw(_)
         );
         match self.acting(state) {
-            Some(seat) if seat != sender => {
-                Err(Refusal::NotYourTurn { acting: Some(self.called(state, seat)) })
-            }
+            Some(seat) if seat != sender => Err(Refusal::NotYourTurn { acting: self.called(state, seat) }),
             // Nobody sends the answers of chance.
-            None if outcome && state.phase != Phase::Over => Err(Refusal::NotYourTurn { acting: None }),
+            None if outcome && state.phase != Phase::Over => Err(self.wrong_phase(state)),
             _ => Ok(()),
         }
     }
@@ -342,6 +340,7 @@ impl Termites {
             Some(owner) if owner != seat.index() => {
                 return Err(Refusal::UseAttack { cell: to, holder: self.owner_name(state, owner) });
             }
+            Some(_) if to == from => return Err(Refusal::Occupied { cell: to, by: Occupied::Start }),
             Some(_) => return Err(Refusal::Occupied { cell: to, by: Occupied::Move }),
             None => {}
         }

@@ -188,7 +188,7 @@ fn draw_seat(view: &View, seat: &SeatView, ink: Ink, text: &mut String) {
     let reserved: Vec<String> = seat.reserve.iter().map(|value| format!("M{value}")).collect();
     _ = writeln!(
         text,
-        "{mark} {label} {:>3} points ({trophies} trophies + {mounds} on the board + {reserve} in reserve), {} units, {} turns left",
+        "{mark} {label} {:>3} points ({trophies} trophies + {mounds} on the board + {reserve} in reserve), units: {}, turns left: {}",
         seat.score, seat.units, seat.turns_left
     );
     _ = writeln!(

@@ -292,6 +292,12 @@ impl Game for Termites {
         &self.setup
     }
 
+    fn warnings(&self) -> Vec<String> {
+        // Asked for rarely, so the file is read again rather than kept beside the laid-out rules.
+        let data = self.setup.data.as_deref().and_then(|text| Data::parse(text).ok());
+        data.map_or(Vec::new(), |data| data.warnings())
+    }
+
     fn start(&self) -> State {
         position::fresh(self)
     }
@@ -360,6 +366,14 @@ impl Game for Termites {
             _ => {}
         }
         Odds::Listed
+    }
+
+    fn secret_draw(&self, state: &State) -> Option<Seat> {
+        match state.phase {
+            Phase::Deal => self.dealt(state),
+            Phase::Draw => Some(state.turn),
+            _ => None,
+        }
     }
 
     #[inline]

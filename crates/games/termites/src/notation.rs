@@ -2,13 +2,13 @@
 
 use std::fmt::{self, Write as _};
 
-use hexapod_core::{Step, StepOf, Viewer};
+use hexapod_core::{Game as _, Step, StepOf, Viewer};
 
 use crate::actions::{Action, Chance};
 use crate::cells::Cell;
 use crate::data::{COLOURS, LETTERS};
 use crate::game::{SEAT_NAMES, Termites};
-use crate::state::{Phase, State, Terrain};
+use crate::state::{State, Terrain};
 use crate::tokens::Kind;
 
 /// Whatever fits the grammar: a step, even one that can never be legal.
@@ -166,12 +166,11 @@ pub(crate) fn write(
     out: &mut String,
 ) {
     // Writing into a String cannot fail.
-    if let Step::Chance(Chance::Draw(_)) = step {
-        let drawer = if before.phase == Phase::Deal { game.dealt(before) } else { Some(before.turn) };
-        if drawer.is_none_or(|seat| !viewer.sees(seat)) {
-            out.push_str("draw ?");
-            return;
-        }
+    if matches!(step, Step::Chance(Chance::Draw(_)))
+        && game.secret_draw(before).is_none_or(|seat| !viewer.sees(seat))
+    {
+        out.push_str("draw ?");
+        return;
     }
     _ = write!(out, "{}", Said::from_step(game, step));
 }

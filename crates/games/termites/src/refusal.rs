@@ -21,6 +21,7 @@ pub enum Picked {
 pub enum Occupied {
     Place,
     Move,
+    Start,
     Mound,
     Lay,
 }
@@ -82,7 +83,7 @@ pub enum BadSacrifice {
 #[allow(missing_docs)] // The sentences of the message file say what the fields are.
 pub enum Refusal {
     NotAStep { text: String },
-    NotYourTurn { acting: Option<&'static str> },
+    NotYourTurn { acting: &'static str },
     WrongPhase { phase: &'static str, acting: &'static str },
     Impossible { outcome: String, phase: &'static str },
     NotInHand { token: String },
@@ -198,8 +199,7 @@ impl Refuse for Refusal {
         let yes = |yes: bool| if yes { "yes" } else { "no" };
         match self {
             Self::NotAStep { text } => Message::new("not-a-step").with("text", text.as_str()),
-            Self::NotYourTurn { acting: Some(who) } => Message::new("not-your-turn").with("who", *who),
-            Self::NotYourTurn { acting: None } => Message::new("chance-acts"),
+            Self::NotYourTurn { acting: who } => Message::new("not-your-turn").with("who", *who),
             Self::WrongPhase { phase, acting } => {
                 Message::new("wrong-phase").with("phase", *phase).with("who", *acting)
             }
@@ -285,6 +285,7 @@ impl Occupied {
         match self {
             Self::Place => "place",
             Self::Move => "move",
+            Self::Start => "start",
             Self::Mound => "mound",
             Self::Lay => "lay",
         }
@@ -356,8 +357,7 @@ mod tests {
         let terrain = Terrain::Water;
         let mut all = vec![
             Refusal::NotAStep { text: "fly".into() },
-            Refusal::NotYourTurn { acting: Some("Red") },
-            Refusal::NotYourTurn { acting: None },
+            Refusal::NotYourTurn { acting: "Red" },
             Refusal::Impossible { outcome: "draw S2".into(), phase: "draw" },
             Refusal::Impossible { outcome: "first 3".into(), phase: "first" },
             Refusal::NotInHand { token: "W3".into() },
@@ -428,7 +428,7 @@ mod tests {
         }
         let things = [Picked::Token, Picked::Unit, Picked::Mound, Picked::Terrain];
         all.extend(things.map(|thing| Refusal::WrongPick { thing, picked: "W2".into() }));
-        let by = [Occupied::Place, Occupied::Move, Occupied::Mound, Occupied::Lay];
+        let by = [Occupied::Place, Occupied::Move, Occupied::Start, Occupied::Mound, Occupied::Lay];
         all.extend(by.map(|by| Refusal::Occupied { cell, by }));
         let reasons = [BadFrom::Mound, BadFrom::Start, BadFrom::Unnamed, BadFrom::Impossible];
         all.extend(reasons.map(|reason| Refusal::BadFrom { target: cell, from: mound, reason }));

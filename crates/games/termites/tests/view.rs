@@ -53,9 +53,9 @@ Before: place F1 h9; draw ?; move i7-j8.
                  a1   .     .     .     .     .     .    a6
                          1     2     3     4     5     6
 
-> 1 blue (b)   42 points (7 trophies + 14 on the board + 21 in reserve), 4 units, 5 turns left
+> 1 blue (b)   42 points (7 trophies + 14 on the board + 21 in reserve), units: 4, turns left: 5
     hand: F1 W2 W2; stack: 2 (N1 S1); reserve: M6 M7 M8; trophies: M7; lost: -
-  2 red (r)    35 points (0 trophies + 15 on the board + 20 in reserve), 2 units, 5 turns left
+  2 red (r)    35 points (0 trophies + 15 on the board + 20 in reserve), units: 2, turns left: 5
     hand: 3 hidden; stack: 2 (hand and stack: N1 S1 S2 W1 W1); reserve: M5 M7 M8; trophies: -; lost: W2
 Attacks on Mounds now, without hands: f6 6/7 by 1, f6 1/7 by 2, f8 3/9 by 1, h8 5/6 by 1.
 
