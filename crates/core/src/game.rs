@@ -221,6 +221,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Reads a position of this very game; options and data are already known.
     fn read_position(&self, text: &str) -> Result<Self::State, PositionError>;
 
+    /// Reads a position that may leave out what goes without saying beside `state`, such as who plays which faction.
+    fn read_position_beside(&self, state: &Self::State, text: &str) -> Result<Self::State, PositionError> {
+        let _ = state;
+        self.read_position(text)
+    }
+
     /// Writes the position in the one written form. Two states are equal exactly if they are written alike.
     fn write_position(&self, state: &Self::State) -> String;
 

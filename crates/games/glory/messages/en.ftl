@@ -166,7 +166,7 @@ took-faction = { $seat } plays { $faction ->
    *[primal] Primal
   }.
 drew = { $seat } draws { $tile } from the { $class } tiles.
-drew-hidden = { $seat } draws a { $class } tile.
+drew-hidden = { $seat } draws a tile face down ({ $class }).
 ring-placed = { $seat } puts { $tile } on ring place { $place }.
 ring-hidden = { $seat } puts a tile face down on ring place { $place }.
 revealed = The ring of { $seat }: { $ring }.

@@ -1,5 +1,6 @@
 //! The rules with their options: what is fixed before the first step, and the game's face to the core.
 
+use hexapod_core::position::statements;
 use hexapod_core::{
     Game, GameInfo, Ink, Odds, Outcome, PositionError, Rng, Score, Seat, Setup, SetupError, Sink, Step,
     StepOf, ToMove, Viewer, WinShares, Wish,
@@ -384,6 +385,18 @@ impl Game for Glory {
 
     fn read_position(&self, text: &str) -> Result<State, PositionError> {
         position::read(self, text)
+    }
+
+    /// 15.3: after `becomes`, `players`, if left out, are those of the game.
+    fn read_position_beside(&self, state: &State, text: &str) -> Result<State, PositionError> {
+        let says_players =
+            statements(text).any(|(_, line)| line.split_whitespace().next() == Some("players"));
+        if says_players {
+            return position::read(self, text);
+        }
+        let written = position::write(self, state);
+        let players = written.lines().find(|line| line.starts_with("players")).unwrap_or_default();
+        position::read(self, &format!("{players}\n{text}"))
     }
 
     fn write_position(&self, state: &State) -> String {

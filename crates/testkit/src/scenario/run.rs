@@ -38,7 +38,7 @@ pub(super) fn case<G: Game>(block: &Block, known: &NamedPositions) -> Result<(),
                 let position = Expanded::new(lines, known, line.number)?;
                 let expected = replay
                     .game()
-                    .read_position(&position.text)
+                    .read_position_beside(replay.state(), &position.text)
                     .map_err(|error| position.unreadable(error))?;
                 becomes(&replay, &expected)
             }
