@@ -1,24 +1,39 @@
 //! The text of a ruling, so that a refusal can say why the rule is so.
 
-/// Returns what the rules file says under a ruling (`R12`: a row of the register) or a rule (`M3`: a paragraph).
+/// Returns what the rules file says under a rule (`M3`: a paragraph with its table or list) or a ruling (`R12`: a row of
+/// the register).
 pub fn ruling(rules_text: &str, id: &str) -> Option<String> {
-    let row = rules_text.lines().find_map(|line| {
+    paragraph(rules_text, id).or_else(|| register(rules_text, id))
+}
+
+/// Finds `**M3. …` or `**M3** …` at the beginning of a line, up to the next rule, heading or second empty line.
+fn paragraph(rules_text: &str, id: &str) -> Option<String> {
+    let rule = |line: &str| line.strip_prefix("**").map(str::to_owned);
+    let begins = |line: &str| {
+        rule(line)
+            .is_some_and(|rest| rest.strip_prefix(id).is_some_and(|rest| rest.starts_with(['.', '*', ' '])))
+    };
+    let mut lines = rules_text.lines().skip_while(|line| !begins(line));
+    let mut text = lines.next()?.replace("**", "");
+    // A table or list that the paragraph announces belongs to it.
+    if text.trim_end().ends_with(':') {
+        let rest = lines.take_while(|line| rule(line).is_none() && !line.starts_with('#'));
+        let rest: Vec<&str> = rest.collect();
+        text = format!("{text}\n{}", rest.join("\n").trim_end());
+    }
+    Some(text)
+}
+
+/// Finds the row of the register: question, what the sources say, the ruling, why.
+fn register(rules_text: &str, id: &str) -> Option<String> {
+    let cells = rules_text.lines().find_map(|line| {
         let mut cells = line.strip_prefix('|')?.split('|').map(str::trim);
         (cells.next()? == id).then(|| cells.filter(|cell| !cell.is_empty()).collect::<Vec<_>>())
-    });
-    // A register's row is: question, what the sources say, the ruling, why.
-    if let Some(cells) = row {
-        return Some(match cells[..] {
-            [question, _, ruling, ..] => format!("{question} {}", sentence(ruling)),
-            _ => cells.join(" "),
-        });
-    }
-    let paragraph = rules_text.lines().find(|line| {
-        line.strip_prefix("**")
-            .and_then(|rest| rest.strip_prefix(id))
-            .is_some_and(|rest| rest.starts_with(['.', '*', ' ']))
     })?;
-    Some(paragraph.replace("**", ""))
+    Some(match cells[..] {
+        [question, _, ruling, ..] => format!("{question} {}", sentence(ruling)),
+        _ => cells.join(" "),
+    })
 }
 
 fn sentence(text: &str) -> String {
@@ -34,10 +49,11 @@ mod tests {
 
     #[test]
     fn rulings_are_found_in_registers_and_paragraphs() {
-        let text =
-            "| R1 | How many? | silent | two to five | agreed |\n\n**M3. Walls.** Nobody passes a wall.\n";
+        let text = "| M3 | step | who |\n| R1 | How many? | silent | two to five | agreed |\n\n**M3. Walls.** Nobody passes a \
+                    wall.\n**M4.** Either:\n\n- in\n- out\n\n**M5.** x\n";
         assert_eq!(ruling(text, "R1").as_deref(), Some("How many? Two to five."));
         assert_eq!(ruling(text, "M3").as_deref(), Some("M3. Walls. Nobody passes a wall."));
+        assert_eq!(ruling(text, "M4").as_deref(), Some("M4. Either:\n\n- in\n- out"));
         assert_eq!(ruling(text, "R2"), None);
     }
 }

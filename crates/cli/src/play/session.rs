@@ -192,7 +192,10 @@ impl Session {
                 output::line("The position holds secrets; it can be shown when the game is over.")?;
             }
             ("why", action) if !action.is_empty() => self.why(action)?,
-            ("why", _) => output::line("Say which action: why place A1.1.")?,
+            ("why", _) => {
+                let example = self.table.legal().pop().unwrap_or_else(|| "pass".to_owned());
+                output::line(&format!("Say which action: why {example}."))?;
+            }
             ("rules", "") => output::line("Say which part: a ruling (rules R12) or a section (rules 7.3).")?,
             ("rules", part) => match part_of(self.table.info().rules_text, part) {
                 Some(text) => output::print(&text)?,

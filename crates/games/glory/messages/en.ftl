@@ -27,7 +27,7 @@ no-dodge = { $why ->
     [no-battle] A dodge is used in battles only.
     [not-in-command] Only Tech has the Agile die, and it commands neither side here.
     [used] The Agile die is spent in this battle.
-   *[other] A dodge needs { $dice } dice in the roll and a unit about to be lost.
+   *[other] A dodge needs { $dice } dice in the roll and a unit about to be lost, and comes after Luck and Rage.
   }
 wrong-dice = { $due ->
     [one] One die is to be rolled, not { $said }.
@@ -225,7 +225,22 @@ exploded = { $units ->
     [0] { $cell } belongs to nobody any more.
    *[other] { $units } of { $seat } die on { $cell }, which belongs to nobody any more.
   }
-produced = { $tile } on { $cell } gives { $seat } { $gold } gold (Foundry { $bonus }), { $food } food, { $water } water, { $any } of any.
+produced = { $tile } on { $cell } gives { $seat }{ $gold ->
+    [0] { "" }
+   *[other] { " " }{ $gold } gold
+  }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }({ $bonus } by a Foundry)
+  }{ $food ->
+    [0] { "" }
+   *[other] { " " }{ $food } food
+  }{ $water ->
+    [0] { "" }
+   *[other] { " " }{ $water } water
+  }{ $any ->
+    [0] { "" }
+   *[other] { " " }{ $any } of any
+  }.
 any-chosen = { $seat } takes { $gold } gold, { $food } food, { $water } water for the points of any resource.
 upkeep = { $seat } feeds { $units } units, { $spared } spared by Ministries: needs { $need }, has { $food } food and { $water } water.
 starved = { $unit } of { $seat } starves on { $cell }.

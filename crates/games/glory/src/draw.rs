@@ -22,10 +22,12 @@ pub(crate) fn draw(view: &View, recent: &[String], ink: Ink) -> String {
         text.push_str(&map(view, recent, ink));
     }
     text.push('\n');
+    text.push_str(&crowded(view));
     text.push_str(&battle(view));
     text.push_str(&ledger(view, ink));
     text.push_str(&dice(view));
     text.push_str(&supply(view));
+    text.push_str(&kinds(view));
     text.push_str(LEGEND);
     if !recent.is_empty() {
         text.push_str("< marks the cells of the latest steps.\n");
@@ -36,7 +38,19 @@ pub(crate) fn draw(view: &View, recent: &[String], ink: Ink) -> String {
 const LEGEND: &str = "\
 A tile: cell, kind and walled side; owner (* unowned, to be claimed by the units there; - unowned) and yield
 (g gold, f food, w water, a any; ! no upkeep here); units (I infantry, M mobile, X mercenary; > can still march).
+keep: stronghold; +1die: Fortress; +forge: Foundry; -1price: Church; -1need: Ministry; chaos: Chaos Source.
+`rules 2.1` tells what every kind does.
 ";
+
+/// The names of all kinds that can be seen: on the map, in the viewer's hand and in rings.
+fn kinds(view: &View) -> String {
+    let held = view.seats.iter().flat_map(|seat| seat.hand.iter().chain(&seat.ring));
+    let held = held.map(|tile| tile.split('/').next().unwrap_or(tile));
+    let seen: Vec<&str> = view.tiles.iter().map(|tile| tile.kind.as_str()).chain(held).collect();
+    let names = view.supply.iter().filter(|kind| seen.contains(&kind.kind.as_str()));
+    let names: Vec<String> = names.map(|kind| format!("{} {}", kind.kind, kind.name)).collect();
+    if names.is_empty() { String::new() } else { format!("Kinds in sight: {}.\n", names.join(", ")) }
+}
 
 fn headline(view: &View) -> String {
     let round =
@@ -88,13 +102,32 @@ fn map(view: &View, recent: &[String], ink: Ink) -> String {
         let mut width = 0;
         for (at, piece) in row {
             _ = write!(text, "{}", " ".repeat(at.saturating_sub(width)));
-            width = width.max(at) + piece.text.chars().count();
-            text.push_str(&painted(&piece.text, piece.colour, ink));
+            // A piece never runs into the next column: what is too long ends with dots and stands in full below.
+            let short = shortened(&piece.text);
+            width = width.max(at) + short.chars().count();
+            text.push_str(&painted(&short, piece.colour, ink));
         }
         text.truncate(text.trim_end_matches(' ').len());
         text.push('\n');
     }
     text
+}
+
+fn shortened(text: &str) -> String {
+    let most = WIDTH - 1;
+    if text.chars().count() <= most {
+        text.to_owned()
+    } else {
+        text.chars().take(most - 2).chain("..".chars()).collect()
+    }
+}
+
+/// Units that do not fit into their column of the map.
+fn crowded(view: &View) -> String {
+    let units = view.tiles.iter().map(|tile| (tile, piece(tile, 2, false).text));
+    let long = units.filter(|(_, text)| text.chars().count() > WIDTH - 1);
+    let long: Vec<String> = long.map(|(tile, text)| format!("{} {text}", tile.cell)).collect();
+    if long.is_empty() { String::new() } else { format!("Crowded: {}.\n\n", long.join(", ")) }
 }
 
 fn piece(tile: &TileView, part: i32, is_recent: bool) -> Piece {
@@ -227,14 +260,13 @@ fn ledger(view: &View, ink: Ink) -> String {
         let stock = format!("{}f{}w", seat.food, seat.water);
         let [infantry, mobile, mercenary] = seat.army;
         let units = format!("{infantry}I {mobile}M {mercenary}X");
-        let short = u16::from(seat.food.min(seat.water)) + food.min(water) + any < seat.need;
         let row = format!(
             "{:<7} {:>5} {:>5}  {:<6} {:<22} {:>5}  {:<10}  {}{}{}",
             seat.seat,
             seat.glory,
             seat.gold,
             stock,
-            next + if short { " hungry" } else { "" },
+            next + if seat.hungry { " hungry" } else { "" },
             seat.tiles,
             units,
             seat.faction.unwrap_or("-"),
@@ -264,7 +296,10 @@ fn hidden(seat: &SeatView) -> String {
         _ = write!(text, ", hand {}", seat.hand.join(" "));
     }
     if !seat.ring.is_empty() {
-        _ = write!(text, ", ring {}", seat.ring.join(" "));
+        let places = ["N", "NE", "SE", "S", "SW", "NW"];
+        let ring: Vec<String> =
+            places.iter().zip(&seat.ring).map(|(place, tile)| format!("{place} {tile}")).collect();
+        _ = write!(text, ", ring {}", ring.join(", "));
     }
     text
 }

@@ -44,7 +44,12 @@ pub(crate) fn fact(game: &Glory, state: &State, words: &str) -> Option<String> {
         "empty" => {
             let mut text = first.to_owned();
             for name in rest {
-                let at = cell(name)?;
+                // Cells outside the frame fit the grammar (15.1) and hold no tile.
+                let Some(at) = cell(name) else {
+                    named_cell(name)?;
+                    text += &format!(" {name}");
+                    continue;
+                };
                 text += &if state.ground(at).is_open() {
                     format!(" {at}")
                 } else {
@@ -107,4 +112,12 @@ fn seat_named(game: &Glory, name: &str) -> Option<Seat> {
 
 fn or_dash(words: &[&str]) -> String {
     if words.is_empty() { "-".to_owned() } else { words.join(" ") }
+}
+
+/// Returns whether the text names a cell of the grammar, inside the frame or not.
+fn named_cell(text: &str) -> Option<()> {
+    let (letter, number) = text.split_at_checked(1)?;
+    let in_range =
+        number.parse::<u8>().is_ok_and(|number| (1..=19).contains(&number) && !text[1..].starts_with('0'));
+    (in_range && matches!(letter.as_bytes(), [b'a'..=b's'])).then_some(())
 }

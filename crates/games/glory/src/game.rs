@@ -339,6 +339,12 @@ impl Game for Glory {
         self.list_odds(state, out)
     }
 
+    /// The deal, and in the quick setup the ring, which chance arranges face down.
+    fn secret_draw(&self, state: &State) -> Option<Seat> {
+        let is_secret = state.phase == Phase::Deal || (state.phase == Phase::Ring && self.chance_acts(state));
+        is_secret.then_some(state.seat)
+    }
+
     #[inline]
     fn sample_chance<R: Rng>(&self, state: &State, rng: &mut R) -> Chance {
         self.sample_outcome(state, rng)

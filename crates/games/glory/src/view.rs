@@ -96,6 +96,8 @@ pub struct SeatView {
     pub income: [u16; 4],
     /// Units that must be fed.
     pub need: u16,
+    /// Whether units would starve at the next upkeep as things stand.
+    pub hungry: bool,
     /// Kinds in the hand, `?` for those the viewer may not know.
     pub hand: Vec<String>,
     /// Kinds and walls in the ring, `?` for those the viewer may not know.
@@ -107,6 +109,7 @@ pub struct SeatView {
 #[allow(missing_docs)]
 pub struct SupplyView {
     pub kind: String,
+    pub name: String,
     pub class: &'static str,
     pub left: u8,
 }
@@ -135,6 +138,7 @@ impl View {
         let known = known_supply(game, state, viewer);
         let supply = Class::ALL.into_iter().flat_map(|class| game.kinds_of(class)).map(|kind| SupplyView {
             kind: game.code(kind),
+            name: game.kind_name(kind).to_owned(),
             class: game.info(kind).class.word(),
             left: known[usize::from(kind.0)],
         });
@@ -216,6 +220,21 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
     }
 }
 
+/// U6, U7: every unit needs one food and one water; a point of any is one or the other.
+fn is_hungry(game: &Glory, state: &State, seat: Seat) -> bool {
+    let at = seat.index();
+    let is_turn = state.turn == Some(seat);
+    let income = game.production(state, seat);
+    // Before its turn a seat still gets what the stronghold gives (T4); with `income=start` (U8) the tiles have given
+    // everything when the turn has begun.
+    let stronghold = u16::from(!is_turn);
+    let tiles = u16::from(!(game.income_start && is_turn));
+    let food = u16::from(state.food[at]) + stronghold + tiles * u16::from(income.food);
+    let water = u16::from(state.water[at]) + stronghold + tiles * u16::from(income.water);
+    let need = game.need(state, seat);
+    need.saturating_sub(food) + need.saturating_sub(water) > tiles * u16::from(income.any)
+}
+
 fn seat_view(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> SeatView {
     let at = seat.index();
     let income = game.production(state, seat);
@@ -234,6 +253,7 @@ fn seat_view(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> SeatVie
         markers: game.markers(state, seat),
         income: [income.gold, income.food.into(), income.water.into(), income.any.into()],
         need: game.need(state, seat),
+        hungry: is_hungry(game, state, seat),
         hand: hand_text(game, state, seat, viewer),
         ring: ring_seen(game, state, seat, viewer),
     }

@@ -33,9 +33,9 @@ fn the_supply_is_what_a_seat_has_not_seen() {
 fn the_drawing_shows_no_hidden_tile() {
     let (game, state) = named(&format!("{HANDS}ring blue Sx/N\nphase Ring blue"));
     let draw = |viewer| game.draw(&game.view(&state, viewer), Ink::Plain);
-    assert!(draw(Viewer::Seat(Seat::new(0))).contains("hand Fa Fa Mo De Ta Mx Mb, ring Sx/N"));
+    assert!(draw(Viewer::Seat(Seat::new(0))).contains("hand Fa Fa Mo De Ta Mx Mb, ring N Sx/N"));
     for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
-        assert!(draw(viewer).contains("hand ? ? ? ? ? ? ?, ring ?"), "{}", draw(viewer));
+        assert!(draw(viewer).contains("hand ? ? ? ? ? ? ?, ring N ?"), "{}", draw(viewer));
     }
 }
 

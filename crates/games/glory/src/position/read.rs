@@ -113,6 +113,10 @@ fn start_at(draft: &Draft<'_>, words: &[&str]) -> Result<State> {
     state.turn = None;
     match words {
         ["round"] => game.start_round(&mut state, &mut Silence),
+        // T1: after the last round the game is over; there is no Legacy phase.
+        ["legacy"] if state.round >= game.rounds => {
+            return Err("there is no Legacy phase after the last round".into());
+        }
         ["legacy"] => game.begin_legacy(&mut state, &mut Silence),
         [seat, number] => {
             let seat = draft.seat(seat)?;
