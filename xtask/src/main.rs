@@ -12,8 +12,14 @@ cargo xtask soak [FILTER] the full-size random tests, in release (minutes to hou
 cargo xtask play [ARGS…]  build the release binary and play in the terminal";
 
 /// The crates that must run inside a browser one day.
-const WASM_CRATES: [&str; 5] =
-    ["hexapod-core", "hexapod-board", "hexapod-bots", "hexapod-anteater", "hexapod-dominants"];
+const WASM_CRATES: [&str; 6] = [
+    "hexapod-core",
+    "hexapod-board",
+    "hexapod-bots",
+    "hexapod-anteater",
+    "hexapod-dominants",
+    "hexapod-termites",
+];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();

@@ -23,6 +23,7 @@ use std::sync::LazyLock;
 
 use hexapod_anteater::Anteater;
 use hexapod_dominants::DominAnts;
+use hexapod_termites::Termites;
 
 pub use entry::{AnyGame, Entry};
 pub use fairness::{Unverifiable, Verified, settle_fairly, verify};
@@ -34,8 +35,13 @@ pub use simulator::{GameResult, Simulator};
 pub use table::{AnyTable, Choice, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator};
 
 /// All games, in the order in which they are shown.
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
-    LazyLock::new(|| vec![Box::new(Entry::<Anteater>::new()), Box::new(Entry::<DominAnts>::new())]);
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
+    vec![
+        Box::new(Entry::<Anteater>::new()),
+        Box::new(Entry::<Termites>::new()),
+        Box::new(Entry::<DominAnts>::new()),
+    ]
+});
 
 /// Returns all games.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {

@@ -87,6 +87,8 @@ pub trait AnyTable: Send {
     fn info(&self) -> &'static GameInfo;
     /// Returns seats, options and data.
     fn setup(&self) -> &Setup;
+    /// Returns what is odd about the data but can be played, a sentence each.
+    fn warnings(&self) -> Vec<String>;
     /// Returns the names of the seats, in order.
     fn seats(&self) -> Vec<&'static str>;
     /// Returns where the game stands.
@@ -182,6 +184,23 @@ impl<G: Heuristic> Seated<G> {
         }
     }
 
+    /// Returns the notation of what happened since whoever is to act now acted last, within bounds.
+    fn recent(&self, viewer: Viewer) -> Vec<String> {
+        let due = self.game().to_move(self.replay.state());
+        let most = if matches!(due, ToMove::Seat(_)) { 32 } else { 6 };
+        let mut recent = Vec::new();
+        self.replay.walk(self.replay.at().saturating_sub(most), |_, before, step, _| {
+            if self.game().to_move(before) == due {
+                recent.clear();
+            } else {
+                let mut text = String::new();
+                self.game().write(before, step, viewer, &mut text);
+                recent.push(text);
+            }
+        });
+        recent
+    }
+
     fn refused(&self, refusal: &G::Refusal) -> Refused {
         Refused {
             code: refusal.code(),
@@ -209,6 +228,10 @@ impl<G: Heuristic> AnyTable for Seated<G> {
 
     fn setup(&self) -> &Setup {
         self.game().setup()
+    }
+
+    fn warnings(&self) -> Vec<String> {
+        self.game().warnings()
     }
 
     fn seats(&self) -> Vec<&'static str> {
@@ -241,7 +264,12 @@ impl<G: Heuristic> AnyTable for Seated<G> {
     }
 
     fn why_not(&self, text: &str) -> Option<Refused> {
-        let refusal = self.replay.understand(None, text).err()?;
+        // Several steps are judged one after the other; a game may know more about a single text than steps.
+        let refusal = if text.contains(';') {
+            self.replay.understand(None, text).err()?
+        } else {
+            self.game().why_not(self.replay.state(), text)?
+        };
         Some(self.refused(&refusal))
     }
 
@@ -312,8 +340,9 @@ impl<G: Heuristic> AnyTable for Seated<G> {
     }
 
     fn draw(&self, viewpoint: Viewpoint<'_>, ink: Ink) -> Option<String> {
-        let view = self.game().view(self.replay.state(), self.viewer(viewpoint)?);
-        Some(self.game().draw(&view, ink))
+        let viewer = self.viewer(viewpoint)?;
+        let view = self.game().view(self.replay.state(), viewer);
+        Some(self.game().draw_recent(&view, &self.recent(viewer), ink))
     }
 
     fn events(&self, since: usize, viewpoint: Viewpoint<'_>) -> Vec<EventText> {

@@ -87,6 +87,11 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Returns what the game was built from. A game built from a position that changed the data names that data here.
     fn setup(&self) -> &Setup;
 
+    /// Returns what is odd about the data but can be played, a sentence each.
+    fn warnings(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Returns the position before the first step.
     fn start(&self) -> Self::State;
 
@@ -194,6 +199,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         out: &mut Vec<StepOf<Self>>,
     ) -> Result<(), Self::Refusal>;
 
+    /// Returns why what `text` asks for is not possible now; nothing if it is. A game may answer here to more than
+    /// steps: to a pair of hexes, say.
+    fn why_not(&self, state: &Self::State, text: &str) -> Option<Self::Refusal> {
+        self.read(state, None, text, &mut Vec::new()).err()
+    }
+
     /// Appends the notation of a step taken in `before`, as `viewer` may know it: hidden parts are `?`.
     fn write(&self, before: &Self::State, step: &StepOf<Self>, viewer: Viewer, out: &mut String);
 
@@ -218,6 +229,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
 
     /// Draws what a viewer sees as text from which a person can play.
     fn draw(&self, view: &Self::View, ink: Ink) -> String;
+
+    /// Draws the same with the `recent` steps marked: their notation as the viewer knows it, oldest first. A game that
+    /// marks nothing leaves this as it is.
+    fn draw_recent(&self, view: &Self::View, recent: &[String], ink: Ink) -> String {
+        let _ = recent;
+        self.draw(view, ink)
+    }
 
     /// Returns a full position drawn from those that `seat` cannot tell from the true one, each as likely as the
     /// chance steps made it. Depends on nothing that `seat` may not know.

@@ -8,6 +8,7 @@
 
 pub mod bot;
 pub mod chance;
+pub mod data;
 pub mod event;
 pub mod game;
 pub mod heuristic;

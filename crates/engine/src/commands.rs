@@ -94,8 +94,13 @@ impl Engine {
     }
 
     fn begin(&mut self, table: Box<dyn AnyTable>) -> Answer {
+        let warnings = table.warnings();
         self.table = Some(table);
-        self.standing()
+        let mut answer = self.standing()?;
+        if !warnings.is_empty() {
+            answer.insert("warnings".into(), json!(warnings));
+        }
+        Ok(answer)
     }
 
     fn new_game(&mut self, mut request: Request) -> Answer {
@@ -186,10 +191,7 @@ impl Engine {
         let table = self.table()?;
         let standing = table.standing();
         let outcome = table.roll(&mut rng).ok_or_else(|| {
-            EngineError::new(
-                "bad-request",
-                format!("Chance is not to act; it is the step of {}.", standing.to_move),
-            )
+            EngineError::new("bad-request", nothing_due("Chance is not to act", standing.to_move))
         })?;
         self.rng = rng;
         let mut answer = self.standing()?;
@@ -331,11 +333,18 @@ impl Engine {
             _ => return Err(wrong()),
         };
         let to_move = table.standing().to_move;
-        let thought = thought.ok_or_else(|| {
-            EngineError::new("bad-request", format!("No seat is to act; the next step is {to_move}."))
-        })?;
+        let thought = thought
+            .ok_or_else(|| EngineError::new("bad-request", nothing_due("No seat is to act", to_move)))?;
         self.thoughts = self.thoughts.wrapping_add(1);
         fields(json!(thought))
+    }
+}
+
+/// Says that a request does not fit whose step it is.
+fn nothing_due(what: &str, to_move: &str) -> String {
+    match to_move {
+        "over" => "The game is over.".to_owned(),
+        _ => format!("{what}; it is the step of {to_move}."),
     }
 }
 

@@ -106,3 +106,24 @@ fn a_whole_game_can_be_saved_and_loaded_at_any_point() {
     assert!(!score["winner"].as_array().unwrap().is_empty());
     assert_eq!(score["ranks"].as_object().unwrap().len(), 3);
 }
+
+#[test]
+fn odd_data_is_played_with_a_warning() {
+    use serde_json::json;
+    let standard = hexapod_catalog::game("termites").unwrap().info().data.unwrap();
+    // Three Water tiles in a row break a limit that custom maps are free of.
+    let odd = standard.replacen(
+        "[\"d3\", \"d7\", \"h5\", \"h9\"]",
+        "[\"d1\", \"d2\", \"d3\", \"d7\", \"h5\", \"h9\"]",
+        1,
+    );
+    let mut engine = Engine::new(1);
+    let answer = ask(&mut engine, &json!({ "cmd": "new", "game": "termites", "seats": 2, "data": odd }));
+    assert_eq!(answer["ok"], true, "{answer}");
+    assert!(
+        answer["warnings"][0].as_str().unwrap().starts_with("[map.duel]: more than two tiles of water"),
+        "{answer}"
+    );
+    let answer = ask(&mut engine, &json!({ "cmd": "new", "game": "termites", "seats": 2 }));
+    assert!(answer["warnings"].is_null());
+}

@@ -87,6 +87,9 @@ fn begin(
     file: Option<PathBuf>,
     resuming: bool,
 ) -> Result {
+    for warning in table.warnings() {
+        output::line(&format!("Note: {warning}"))?;
+    }
     let source = match (args.dice, args.seed) {
         (_, Some(seed)) => {
             unproven(table.as_mut());

@@ -147,7 +147,7 @@ impl Session {
             }
             Err(refused) => {
                 let ruling = refused.ruling.map_or(String::new(), |ruling| format!(" [{ruling}]"));
-                output::line(&format!("{}{ruling}", refused.message))?;
+                output::line(&format!("{}: {}{ruling}", refused.code, refused.message))?;
                 Ok(false)
             }
         }
@@ -227,7 +227,7 @@ impl Session {
         match self.table.why_not(action) {
             None => output::line(&format!("`{action}` is possible now.")),
             Some(refused) => {
-                output::line(&format!("{} ({})", refused.message, refused.code))?;
+                output::line(&format!("{}: {}", refused.code, refused.message))?;
                 match refused.ruling.and_then(|id| Some((id, ruling(self.table.info().rules_text, id)?))) {
                     Some((id, text)) => output::line(&format!("{id}: {text}")),
                     None => Ok(()),
@@ -285,20 +285,26 @@ impl Session {
         Ok(())
     }
 
-    /// Lists what is legal, numbered, in as many columns as fit.
+    /// Lists what is legal, numbered and grouped by the first word, in as many columns as fit.
     fn list(&self) -> Result<()> {
         let legal = self.table.legal();
         if legal.is_empty() {
             return Ok(());
         }
-        let entries: Vec<String> =
-            legal.iter().enumerate().map(|(index, text)| format!("{:>3} {text}", index + 1)).collect();
-        let width = entries.iter().map(|entry| entry.chars().count()).max().unwrap_or(0) + 2;
+        let entry = |(index, text): (usize, &String)| format!("{:>3} {text}", index + 1);
+        let width = legal.iter().map(|text| text.chars().count() + 6).max().unwrap_or(0);
         let columns = (100 / width).max(1);
+        let verb = |at: usize| legal[at].split(' ').next();
         output::line("")?;
-        for row in entries.chunks(columns) {
-            let line: String = row.iter().map(|entry| format!("{entry:<width$}")).collect();
+        let mut from = 0;
+        while from < legal.len() {
+            let to = (from..legal.len())
+                .find(|at| verb(*at) != verb(from) || at - from == columns)
+                .unwrap_or(legal.len());
+            let row = legal.iter().enumerate().skip(from).take(to - from).map(entry);
+            let line: String = row.map(|entry| format!("{entry:<width$}")).collect();
             output::line(line.trim_end())?;
+            from = to;
         }
         Ok(())
     }

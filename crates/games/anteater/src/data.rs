@@ -1,5 +1,6 @@
 //! The box as data: mounds, item types, counts. Owners of a physical copy may correct them.
 
+use hexapod_core::data::complaint;
 use serde::{Deserialize, Serialize};
 
 /// The standard set, laid out like the table of the rules file (3.4).
@@ -121,12 +122,8 @@ impl Data {
 
     /// Reads a data file. What depends on the table is checked by [`Data::check`].
     pub fn parse(text: &str) -> Result<Self, DataError> {
-        toml::from_str(text).map_err(|error| {
-            let place = error.span().map_or(String::new(), |span| place(text, span.start));
-            // The reader speaks of Rust's types; people do not.
-            let message = error.message().replace("expected u8", "expected a number from 0 to 255");
-            DataError(format!("{place}{}.", message.trim_end_matches('.')))
-        })
+        toml::from_str(text)
+            .map_err(|error| DataError(complaint(text, error.span().map(|span| span.start), error.message())))
     }
 
     /// Writes the data file.
@@ -265,21 +262,6 @@ impl Data {
             }
         }
         Ok(())
-    }
-}
-
-/// Returns the line of a place in the text and the entry it belongs to.
-fn place(text: &str, offset: usize) -> String {
-    let before = &text[..offset.min(text.len())];
-    let line = before.matches('\n').count() + 1;
-    let header = before.lines().rev().find(|line| line.starts_with('[') && line.ends_with(']'));
-    match header {
-        Some(header) if header.starts_with("[[") => {
-            let number = before.lines().filter(|line| *line == header).count();
-            format!("Line {line}, in {header} number {number}: ")
-        }
-        Some(header) => format!("Line {line}, in {header}: "),
-        None => format!("Line {line}: "),
     }
 }
 

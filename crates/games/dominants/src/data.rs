@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use hexapod_core::data::complaint;
 use serde::Deserialize;
 
 use crate::state::Kind;
@@ -187,10 +188,7 @@ impl Data {
     /// What cannot be read or played, with the entry's name.
     pub fn parse(text: &str) -> Result<Self, DataError> {
         let data: Self = toml::from_str(text).map_err(|error| {
-            let place = error.span().map_or(String::new(), |span| place(text, span.start));
-            // The reader speaks of Rust's types; people do not.
-            let message = error.message().replace("expected u8", "expected a number from 0 to 255");
-            DataError(format!("{place}{}.", message.trim_end_matches('.')))
+            DataError(complaint(text, error.span().map(|span| span.start), error.message()))
         })?;
         data.check()?;
         Ok(data)
@@ -473,15 +471,6 @@ impl EventEntry {
     }
 }
 
-/// Returns the line of a place in the text and the entry it belongs to.
-fn place(text: &str, offset: usize) -> String {
-    let before = &text[..offset.min(text.len())];
-    let line = before.matches('\n').count() + 1;
-    let header = before.lines().rev().map(|line| line.split('#').next().unwrap_or("").trim());
-    let header = header.into_iter().find(|line| line.starts_with('[') && line.ends_with(']'));
-    header.map_or_else(|| format!("Line {line}: "), |header| format!("Line {line}, in {header}: "))
-}
-
 /// Reads a tile of the south-west corner's lists.
 pub(crate) fn read_tile(place: &str, name: &str) -> Result<Tile, DataError> {
     Tile::read(name).ok_or_else(|| DataError(format!("{place}: there is no tile \"{name}\".")))
@@ -587,7 +576,9 @@ mod tests {
         );
         let large = broken("power = 7", "power = 700");
         assert!(
-            large.ends_with("in [[ant]]: invalid value: integer `700`, expected a number from 0 to 255."),
+            large.ends_with(
+                "in [[ant]] number 4: invalid value: integer `700`, expected a number from 0 to 255."
+            ),
             "{large}"
         );
     }

@@ -189,34 +189,38 @@ fn faint(owner: &str) -> &'static str {
     }
 }
 
-/// What an ant hides from sight: a node, sugar or a throne under it, and loads of ten and more.
+/// What lies under ants and nodes and cannot be seen on the board, and loads of ten and more.
 fn notes(view: &View, text: &mut String) {
     let mut notes = Vec::new();
     for tile in &view.tiles {
-        let Some(ant) = &tile.ant else { continue };
         let name = &tile.tile;
-        if ant.load > 9 {
+        if let Some(ant) = tile.ant.as_ref().filter(|ant| ant.load > 9) {
             notes.push(format!("{name} carries {}", ant.load));
         }
-        if tile.node > 0 {
-            notes.push(format!("{name} on a node of {}", tile.node));
+        if tile.ant.is_some() && tile.node > 0 {
+            notes.push(format!("{name} a node of {}", tile.node));
+        }
+        if tile.ant.is_none() && tile.node == 0 {
+            continue;
         }
         if tile.sugar.is_some() {
-            notes.push(format!("{name} on sugar"));
+            notes.push(format!("{name} a sugar tile"));
         }
-        if let Some(seat) = tile.throne.filter(|seat| *seat == ant.owner) {
-            notes.push(format!("{name} on the throne of {seat}"));
+        match (tile.throne, tile.hive) {
+            (Some(seat), _) => notes.push(format!("{name} the throne of {seat}")),
+            (None, Some(seat)) if tile.ant.is_none() => notes.push(format!("{name} a hive tile of {seat}")),
+            _ => {}
         }
     }
     if !notes.is_empty() {
-        _ = writeln!(text, "Under ants: {}.", notes.join(", "));
+        _ = writeln!(text, "Out of sight under ants and nodes: {}.", notes.join(", "));
     }
     for colony in &view.colonies {
         if let Some(held) = &colony.throne {
             _ = writeln!(
                 text,
-                "{} holds the throne of {}: {} of {} turns!",
-                held.holder, colony.seat, held.count, view.throne_turns
+                "{} holds the throne of {} on {}: {} of {} turns!",
+                held.holder, colony.seat, held.tile, held.count, view.throne_turns
             );
         }
     }

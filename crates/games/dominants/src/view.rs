@@ -107,6 +107,8 @@ pub struct CountView {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct HeldView {
+    /// Where the throne stands.
+    pub tile: String,
     pub holder: &'static str,
     pub count: u8,
 }
@@ -223,7 +225,11 @@ fn colony_view(game: &DominAnts, state: &State, seat: Seat) -> ColonyView {
         ants: Kind::ALL.map(count).to_vec(),
         hives: corners(game, state, seat).collect(),
         conquests: colony.conquests,
-        throne: colony.holder.map(|holder| HeldView { holder: game.name_of(holder), count: colony.held }),
+        throne: colony.holder.map(|holder| HeldView {
+            tile: game.thrones[seat.index()].to_string(),
+            holder: game.name_of(holder),
+            count: colony.held,
+        }),
         points: is_in.then(|| game.points(state, seat).total()),
     }
 }

@@ -38,8 +38,8 @@ Battle of c5 against d6: 4 : 1, they die (d6).
  1  Bx   Rs ! :r   :r   .    .    .    .    .    .    .    .    .    .    1
     a    b    c    d    e    f    g    h    i    j    k    l    m    n
 
-Under ants: g7 carries 12, g7 on sugar, g9 on a node of 1, a14 on the throne of Y, n14 on the throne of B.
-B holds the throne of R: 1 of 3 turns!
+Out of sight under ants and nodes: a1 the throne of R, g7 carries 12, g7 a sugar tile, g9 a node of 1, a14 the throne of Y, n14 the throne of B.
+B holds the throne of R on a1: 1 of 3 turns!
    seat      store carried queen soldiers warriors workers  points  hives
  > R Red         3      14     1     2/10      0/5    3/20      17  SW
    Y Yellow      0       0     1     0/10      0/5    1/20       8  NW
@@ -115,7 +115,7 @@ fn the_view_previews_a_battle() {
         })
     );
     assert_eq!(view["tiles"].as_array().unwrap().len(), 196);
-    assert_eq!(view["colonies"][0]["throne"], serde_json::json!({ "holder": "B", "count": 1 }));
+    assert_eq!(view["colonies"][0]["throne"], serde_json::json!({ "tile": "a1", "holder": "B", "count": 1 }));
 }
 
 /// Removes terminal colours.

@@ -1,0 +1,510 @@
+//! The box as data: castes, colonies, mounds, tiles, board and maps. Owners of a physical copy may correct them.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use hexapod_core::data::complaint;
+use serde::{Deserialize, Serialize};
+
+use crate::cells::{Board, Cell, Cells};
+use crate::tokens::MAX_KINDS;
+
+/// The standard set, laid out like the tables of the rules file (section 2, 3.2, 4.1).
+pub(crate) const STANDARD: &str = include_str!("../data/standard.toml");
+
+/// A data file, as written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Data {
+    /// The castes (2.1).
+    #[serde(rename = "caste")]
+    pub castes: Vec<Caste>,
+    /// The colonies by colour (2.2).
+    #[serde(rename = "colony")]
+    pub colonies: BTreeMap<String, Colony>,
+    /// The Mounds (2.3).
+    pub mounds: Mounds,
+    /// The terrain tiles (2.5).
+    #[serde(rename = "tile")]
+    pub tiles: Vec<Tile>,
+    /// The board (3.1).
+    pub board: BoardRows,
+    /// The preset maps by name (4.1).
+    #[serde(rename = "map", default)]
+    pub maps: BTreeMap<String, Map>,
+}
+
+/// A caste.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Caste {
+    /// Its letter in notation: `F`, `N`, `S` or `W`.
+    pub letter: char,
+    /// Its name.
+    pub name: String,
+    /// Movement points.
+    pub moves: u8,
+    /// Combat strength of one termite.
+    pub strength: u8,
+    /// Whether a unit it attacks cannot retreat.
+    pub grip: bool,
+    /// From how many hexes away it supports an attack.
+    pub support_range: u8,
+    /// What a supporting token adds that stands on Vegetation.
+    pub vegetation_support_bonus: u8,
+    /// Whether it flies.
+    pub flies: bool,
+}
+
+/// A colony.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Colony {
+    /// How many tokens of each kind.
+    pub tokens: BTreeMap<String, u8>,
+}
+
+/// The Mounds of the box.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mounds {
+    /// The values of each colony's Mounds.
+    pub colony_values: Vec<u8>,
+    /// The value of a neutral Mound.
+    pub neutral_value: u8,
+    /// How many neutral Mounds the box has.
+    pub neutral_in_box: u8,
+}
+
+/// A sort of terrain tiles.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tile {
+    /// What its two sides show.
+    pub sides: [TerrainName; 2],
+    /// How many such tiles.
+    pub count: u8,
+}
+
+/// A terrain that lies on tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TerrainName {
+    /// Only flyers enter it.
+    Water,
+    /// Closed to flyers.
+    Vegetation,
+    /// Hard to enter, and good to defend.
+    Stones,
+}
+
+/// The board, row by row.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardRows {
+    /// Its name.
+    pub name: String,
+    /// Rows such as `a1-a6`.
+    pub rows: Vec<String>,
+}
+
+/// A preset map. What it does not name is Clear.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Map {
+    /// For how many players.
+    pub players: usize,
+    /// Neutral Mounds.
+    pub neutral: Vec<String>,
+    /// Water.
+    #[serde(default)]
+    pub water: Vec<String>,
+    /// Vegetation.
+    #[serde(default)]
+    pub vegetation: Vec<String>,
+    /// Stones.
+    #[serde(default)]
+    pub stones: Vec<String>,
+}
+
+/// A data file that cannot be used; the sentence names the entry.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct DataError(pub String);
+
+/// The colours that notation knows, in their order (7.3).
+pub(crate) const COLOURS: [&str; 4] = ["blue", "red", "gold", "gray"];
+/// The caste letters that notation knows, alphabetically.
+pub(crate) const LETTERS: [char; 4] = ['F', 'N', 'S', 'W'];
+/// The maps that option `map` can name.
+pub(crate) const MAP_NAMES: [&str; 5] = ["duel", "ring", "spokes", "cross", "oases"];
+
+/// What a state has room for. A data file within these is played as it is.
+pub(crate) const MAX_COLONY: u32 = 24;
+/// Movement points of a caste.
+pub(crate) const MAX_MOVES: u8 = 6;
+/// Strength of one termite.
+pub(crate) const MAX_STRENGTH: u8 = 9;
+/// Tiles laid on a map; a set has at least as many.
+pub(crate) const TILES_LAID: u32 = 18;
+/// Hexes of a board, fewest and most. Notation names no more than 121.
+const BOARD_SIZE: std::ops::RangeInclusive<usize> = 7..=128;
+
+impl Data {
+    /// Returns the standard set.
+    pub fn standard() -> Self {
+        // Read once: a program may set up thousands of tables.
+        static READ: LazyLock<Data> = LazyLock::new(|| {
+            Data::parse(STANDARD).unwrap_or_else(|error| unreachable!("the standard set: {error}"))
+        });
+        READ.clone()
+    }
+
+    /// Reads a data file and checks it (2.7).
+    pub fn parse(text: &str) -> Result<Self, DataError> {
+        let data: Self = toml::from_str(text).map_err(|error| {
+            DataError(complaint(text, error.span().map(|span| span.start), error.message()))
+        })?;
+        data.check()?;
+        Ok(data)
+    }
+
+    /// Writes the data file.
+    pub fn to_toml(&self) -> String {
+        toml::to_string(self).unwrap_or_else(|error| unreachable!("a data file is always a table: {error}"))
+    }
+
+    /// Checks everything that does not depend on the table.
+    pub fn check(&self) -> Result<(), DataError> {
+        self.check_castes()?;
+        self.check_colonies()?;
+        self.check_mounds()?;
+        let tiles: u32 = self.tiles.iter().map(|tile| u32::from(tile.count)).sum();
+        if tiles < TILES_LAID {
+            return Err(DataError(format!("[[tile]]: a map takes {TILES_LAID} tiles, the set has {tiles}.")));
+        }
+        let board = Board::new(self.board_cells()?);
+        self.maps.iter().try_for_each(|(name, map)| map.check(name, &board))
+    }
+
+    /// Returns what a custom map does that the limits for building (4.4) would not allow: worth a word, no error.
+    pub fn warnings(&self) -> Vec<String> {
+        let mut warnings = Vec::new();
+        for (name, map) in &self.maps {
+            let Ok([water, vegetation, stones]) = map.terrain(name) else { continue };
+            let mut warn = |message: String| warnings.push(format!("[map.{name}]: {message}."));
+            for (terrain, cells) in [("water", water), ("vegetation", vegetation), ("stones", stones)] {
+                if let Some(cell) = cells.into_iter().find(|cell| Cells::of(*cell).flooded(cells).count() > 2)
+                {
+                    warn(format!("more than two tiles of {terrain} are connected at {cell}"));
+                }
+                let sides = self.tiles_showing(&[terrain]);
+                if cells.count() as u32 > sides {
+                    warn(format!("{} hexes of {terrain}, but only {sides} tiles show it", cells.count()));
+                }
+            }
+            let all = water | vegetation | stones;
+            if let Some(cell) = all.into_iter().find(|cell| Cells::of(*cell).flooded(all).count() > 4) {
+                warn(format!("more than four tiles are connected at {cell}"));
+            }
+        }
+        warnings
+    }
+
+    /// Returns the hexes of the board.
+    pub(crate) fn board_cells(&self) -> Result<Cells, DataError> {
+        let error = |message: String| DataError(format!("[board] {}: {message}.", self.board.name));
+        let mut cells = Cells::EMPTY;
+        for row in &self.board.rows {
+            let ends =
+                row.split_once('-').and_then(|(from, to)| Some((Cell::parse(from)?, Cell::parse(to)?)));
+            let (from, to) = ends
+                .filter(|(from, to)| from.row() == to.row() && from <= to)
+                .ok_or_else(|| error(format!("\"{row}\" is no row such as \"a1-a6\", from a–k and 1–11")))?;
+            for number in from.number()..=to.number() {
+                let cell = Cell::at(from.row(), number);
+                if cells.has(cell) {
+                    return Err(error(format!("{cell} is there twice")));
+                }
+                cells.insert(cell);
+            }
+        }
+        if !BOARD_SIZE.contains(&cells.count()) {
+            let (fewest, most) = (BOARD_SIZE.start(), BOARD_SIZE.end());
+            return Err(error(format!("it has {} hexes; {fewest} to {most} are possible", cells.count())));
+        }
+        Ok(cells)
+    }
+
+    /// Returns all kinds of tokens of the set, alphabetically: caste letter and number.
+    pub(crate) fn kinds(&self) -> Vec<(char, u8)> {
+        let names = self.colonies.values().flat_map(|colony| colony.tokens.keys());
+        let mut kinds: Vec<(char, u8)> = names.filter_map(|name| token_name(name)).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds
+    }
+
+    pub(crate) fn caste(&self, letter: char) -> Option<&Caste> {
+        self.castes.iter().find(|caste| caste.letter == letter)
+    }
+
+    /// Returns how many tiles show one of these terrains.
+    pub(crate) fn tiles_showing(&self, terrains: &[&str]) -> u32 {
+        let shows = |tile: &&Tile| tile.sides.iter().any(|side| terrains.contains(&side.word()));
+        self.tiles.iter().filter(shows).map(|tile| u32::from(tile.count)).sum()
+    }
+
+    fn check_castes(&self) -> Result<(), DataError> {
+        for (index, caste) in self.castes.iter().enumerate() {
+            let error = |message: String| {
+                Err(DataError(format!("[[caste]] \"{}\" ({}): {message}.", caste.letter, caste.name)))
+            };
+            if !LETTERS.contains(&caste.letter) {
+                return error("the letter must be F, N, S or W".into());
+            }
+            if self.castes[..index].iter().any(|earlier| earlier.letter == caste.letter) {
+                return error("another caste has the same letter".into());
+            }
+            if !(1..=MAX_MOVES).contains(&caste.moves) {
+                return error(format!("moves is {}; 1 to {MAX_MOVES} are possible", caste.moves));
+            }
+            if !(1..=MAX_STRENGTH).contains(&caste.strength) {
+                return error(format!("strength is {}; 1 to {MAX_STRENGTH} are possible", caste.strength));
+            }
+            if !(1..=2).contains(&caste.support_range) {
+                return error(format!("support_range is {}; 1 or 2 are possible", caste.support_range));
+            }
+            if caste.vegetation_support_bonus > 9 {
+                let bonus = caste.vegetation_support_bonus;
+                return error(format!("vegetation_support_bonus is {bonus}; 0 to 9 are possible"));
+            }
+        }
+        match LETTERS.iter().find(|letter| self.caste(**letter).is_none()) {
+            Some(letter) => Err(DataError(format!("[[caste]]: the caste \"{letter}\" is missing."))),
+            None => Ok(()),
+        }
+    }
+
+    fn check_colonies(&self) -> Result<(), DataError> {
+        if let Some(name) = self.colonies.keys().find(|name| !COLOURS.contains(&name.as_str())) {
+            return Err(DataError(format!("[colony.{name}]: the colonies are blue, red, gold and gray.")));
+        }
+        for colour in COLOURS {
+            let error = |message: String| Err(DataError(format!("[colony.{colour}]: {message}.")));
+            let Some(colony) = self.colonies.get(colour) else { return error("it is missing".into()) };
+            if let Some(name) = colony.tokens.keys().find(|name| token_name(name).is_none()) {
+                return error(format!("\"{name}\" is no token: F, N, S or W and a number 1 to 9"));
+            }
+            let size: u32 = colony.tokens.values().map(|count| u32::from(*count)).sum();
+            if !(3..=MAX_COLONY).contains(&size) {
+                return error(format!("it has {size} tokens; 3 to {MAX_COLONY} are possible"));
+            }
+        }
+        match self.kinds().len() {
+            0..=MAX_KINDS => Ok(()),
+            kinds => Err(DataError(format!(
+                "[colony]: the set has {kinds} kinds of tokens; {MAX_KINDS} are possible."
+            ))),
+        }
+    }
+
+    fn check_mounds(&self) -> Result<(), DataError> {
+        let error = |message: String| Err(DataError(format!("[mounds]: {message}.")));
+        let Mounds { colony_values, neutral_value, .. } = &self.mounds;
+        if colony_values.is_empty() {
+            return error("colony_values is empty".into());
+        }
+        if let Some(value) =
+            colony_values.iter().chain([neutral_value]).find(|value| !(1..=9).contains(*value))
+        {
+            return error(format!("the value {value}; a Mound has 1 to 9"));
+        }
+        for (index, value) in colony_values.iter().enumerate() {
+            if colony_values[..index].contains(value) {
+                return error(format!("the value {value} is there twice"));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl TerrainName {
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Water => "water",
+            Self::Vegetation => "vegetation",
+            Self::Stones => "stones",
+        }
+    }
+}
+
+impl Map {
+    /// Returns Water, Vegetation and Stones.
+    pub(crate) fn terrain(&self, name: &str) -> Result<[Cells; 3], DataError> {
+        Ok([
+            read_cells(name, "water", &self.water)?,
+            read_cells(name, "vegetation", &self.vegetation)?,
+            read_cells(name, "stones", &self.stones)?,
+        ])
+    }
+
+    pub(crate) fn neutral_cells(&self, name: &str) -> Result<Cells, DataError> {
+        read_cells(name, "neutral", &self.neutral)
+    }
+
+    fn check(&self, name: &str, board: &Board) -> Result<(), DataError> {
+        let error = |message: String| Err(DataError(format!("[map.{name}]: {message}.")));
+        if !MAP_NAMES.contains(&name) {
+            return error(format!("the maps are called {}", MAP_NAMES.join(", ")));
+        }
+        if !(2..=4).contains(&self.players) {
+            return error(format!("players is {}; 2 to 4 can play", self.players));
+        }
+        let [water, vegetation, stones] = self.terrain(name)?;
+        let neutral = self.neutral_cells(name)?;
+        let tiles = water | vegetation | stones;
+        if let Some(cell) = (tiles | neutral).without(board.cells).first() {
+            return error(format!("{cell} is not on the board"));
+        }
+        let double = (water & vegetation) | (water & stones) | (vegetation & stones);
+        if let Some(cell) = double.first() {
+            return error(format!("{cell} has two terrains"));
+        }
+        for mound in neutral {
+            let around = board.next[mound.index()];
+            if tiles.has(mound) {
+                return error(format!("the neutral Mound on {mound} does not stand on Clear"));
+            }
+            if !board.inner.has(mound) {
+                return error(format!("the neutral Mound on {mound} stands at the edge"));
+            }
+            if let Some(other) = (around & neutral).first() {
+                return error(format!("the neutral Mounds on {mound} and {other} touch"));
+            }
+            if (around & water).several() {
+                return error(format!("the neutral Mound on {mound} has more than one Water beside it"));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn read_cells(map: &str, entry: &str, names: &[String]) -> Result<Cells, DataError> {
+    let mut cells = Cells::EMPTY;
+    for name in names {
+        let error = |message: &str| DataError(format!("[map.{map}] {entry}: \"{name}\" {message}."));
+        let cell = Cell::parse(name).ok_or_else(|| error("is no hex"))?;
+        if cells.has(cell) {
+            return Err(error("is there twice"));
+        }
+        cells.insert(cell);
+    }
+    Ok(cells)
+}
+
+/// Reads a token's name: a caste letter and a number of termites.
+pub(crate) fn token_name(text: &str) -> Option<(char, u8)> {
+    match text.as_bytes() {
+        [letter @ (b'F' | b'N' | b'S' | b'W'), number @ b'1'..=b'9'] => {
+            Some((char::from(*letter), number - b'0'))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn broken(change: impl FnOnce(&mut Data)) -> String {
+        let mut data = Data::standard();
+        change(&mut data);
+        data.check().unwrap_err().to_string()
+    }
+
+    #[test]
+    fn the_standard_set_fits_its_description() {
+        let data = Data::standard();
+        assert_eq!(data.board_cells().unwrap().count(), 91);
+        assert_eq!(data.kinds().len(), 11);
+        assert_eq!(data.warnings(), [""; 0]);
+        let strengths = COLOURS.map(|colour| {
+            let tokens = &data.colonies[colour].tokens;
+            assert_eq!(tokens.values().sum::<u8>(), 18);
+            let strength = |(name, count): (&String, &u8)| {
+                let (letter, number) = token_name(name).unwrap();
+                u32::from(number * data.caste(letter).unwrap().strength * count)
+            };
+            tokens.iter().map(strength).sum::<u32>()
+        });
+        assert_eq!(strengths, [39, 35, 36, 36]);
+        for terrain in ["water", "vegetation", "stones"] {
+            assert_eq!(data.tiles_showing(&[terrain]), 12);
+        }
+        for (name, tiles) in [("duel", 16), ("ring", 18), ("spokes", 18), ("cross", 16), ("oases", 18)] {
+            let terrain = data.maps[name].terrain(name).unwrap();
+            assert_eq!(terrain.iter().map(|cells| cells.count()).sum::<usize>(), tiles);
+        }
+        assert_eq!(Data::parse(&data.to_toml()).unwrap(), data);
+    }
+
+    #[test]
+    fn errors_name_the_entry() {
+        assert_eq!(
+            broken(|d| d.castes[0].moves = 0),
+            "[[caste]] \"W\" (Worker): moves is 0; 1 to 6 are possible."
+        );
+        assert_eq!(
+            broken(|d| d.castes[1].letter = 'X'),
+            "[[caste]] \"X\" (Soldier): the letter must be F, N, S or W."
+        );
+        assert_eq!(broken(|d| drop(d.castes.pop())), "[[caste]]: the caste \"F\" is missing.");
+        assert_eq!(
+            broken(|d| _ = d.colonies.get_mut("red").unwrap().tokens.insert("X1".into(), 1)),
+            "[colony.red]: \"X1\" is no token: F, N, S or W and a number 1 to 9."
+        );
+        assert_eq!(
+            broken(|d| d.colonies.get_mut("gold").unwrap().tokens.clear()),
+            "[colony.gold]: it has 0 tokens; 3 to 24 are possible."
+        );
+        assert_eq!(broken(|d| drop(d.colonies.remove("gray"))), "[colony.gray]: it is missing.");
+        assert_eq!(broken(|d| d.mounds.colony_values[1] = 12), "[mounds]: the value 12; a Mound has 1 to 9.");
+        assert_eq!(broken(|d| d.mounds.colony_values[1] = 5), "[mounds]: the value 5 is there twice.");
+        assert_eq!(broken(|d| d.tiles[0].count = 1), "[[tile]]: a map takes 18 tiles, the set has 13.");
+        assert_eq!(
+            broken(|d| d.board.rows[0] = "a1-b6".into()),
+            "[board] hexagon-6: \"a1-b6\" is no row such as \"a1-a6\", from a–k and 1–11."
+        );
+        assert_eq!(
+            broken(|d| d.board.rows.truncate(1)),
+            "[board] hexagon-6: it has 6 hexes; 7 to 128 are possible."
+        );
+        let map = |change: fn(&mut Map)| broken(|d| change(d.maps.get_mut("duel").unwrap()));
+        assert_eq!(map(|m| m.water.push("a9".into())), "[map.duel]: a9 is not on the board.");
+        assert_eq!(map(|m| m.water.push("a12".into())), "[map.duel] water: \"a12\" is no hex.");
+        assert_eq!(map(|m| m.water.push("c4".into())), "[map.duel]: c4 has two terrains.");
+        assert_eq!(
+            map(|m| m.neutral.push("f7".into())),
+            "[map.duel]: the neutral Mounds on f6 and f7 touch."
+        );
+        assert_eq!(
+            map(|m| m.neutral.push("a1".into())),
+            "[map.duel]: the neutral Mound on a1 stands at the edge."
+        );
+        assert_eq!(
+            map(|m| m.water.extend(["f5".into(), "f7".into()])),
+            "[map.duel]: the neutral Mound on f6 has more than one Water beside it."
+        );
+        let error = Data::parse("[mounds]\ncolony_values = 7\n").unwrap_err().to_string();
+        assert!(error.starts_with("Line 2, in [mounds]: invalid type"), "{error}");
+    }
+
+    #[test]
+    fn a_custom_map_may_break_the_limits_for_building() {
+        let mut data = Data::standard();
+        data.maps.get_mut("duel").unwrap().water.extend(["d2".into(), "d1".into()]);
+        data.check().unwrap();
+        assert_eq!(data.warnings(), ["[map.duel]: more than two tiles of water are connected at d1."]);
+    }
+}

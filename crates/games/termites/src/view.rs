@@ -1,0 +1,244 @@
+//! What a viewer may know; the only file that decides what is hidden (section 8).
+
+use hexapod_core::{Game, Outcome, Seat, Viewer};
+use serde::Serialize;
+
+use crate::cells::Cell;
+use crate::data::COLOURS;
+use crate::game::{MapChoice, SEAT_NAMES, Termites};
+use crate::position::trophy_text;
+use crate::state::{Colony, NEUTRAL, Phase, State, Terrain, values};
+use crate::tokens::Tokens;
+
+/// A position as one viewer sees it.
+///
+/// Hands and stacks of others are numbers here until the game is over. What everybody can work out, the union of
+/// both, is there for all.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)] // The names are those of the rules file.
+pub struct View {
+    pub phase: &'static str,
+    /// Who decides; nobody while chance acts and at the end.
+    pub acting: Option<&'static str>,
+    /// Whose turn it is.
+    pub turn: Option<&'static str>,
+    pub first: Option<&'static str>,
+    pub map: &'static str,
+    /// By rising index; rows and numbers of the board follow from the names.
+    pub cells: Vec<CellView>,
+    pub seats: Vec<SeatView>,
+    /// The half-made choice: a token, a hex, a Mound or a terrain.
+    pub picked: Option<String>,
+    /// The attack whose retreat is due.
+    pub attack: Option<AttackView>,
+    /// Where the conqueror's Mound goes.
+    pub conquered: Option<String>,
+    /// Tiles still to be laid, while the map is built.
+    pub tiles_left: Option<u8>,
+    /// Seats that still place starting Mounds, in order.
+    pub placing: Vec<&'static str>,
+    pub outcome: Option<Outcome>,
+}
+
+/// A hex of the board.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct CellView {
+    pub cell: String,
+    pub terrain: &'static str,
+    pub unit: Option<UnitView>,
+    pub mound: Option<MoundView>,
+}
+
+/// A unit on the board.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct UnitView {
+    pub seat: &'static str,
+    pub colony: &'static str,
+    pub token: String,
+    pub strength: u32,
+    pub moves: u8,
+    /// With the bonus of Stones.
+    pub defence: u32,
+}
+
+/// A Mound on the board.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct MoundView {
+    /// Nobody if neutral.
+    pub seat: Option<&'static str>,
+    pub colony: Option<&'static str>,
+    pub value: u8,
+    /// What each other seat could bring against it now with the units on the board.
+    pub threats: Vec<ThreatView>,
+}
+
+/// The strongest attack of a seat on a Mound, without its hand.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct ThreatView {
+    pub seat: &'static str,
+    pub power: u32,
+}
+
+/// An attack under way.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct AttackView {
+    pub start: String,
+    pub from: String,
+    pub target: String,
+}
+
+/// What a seat has.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct SeatView {
+    pub seat: &'static str,
+    /// Nothing while it is to be drawn.
+    pub colony: Option<&'static str>,
+    /// The kinds, if the viewer may know them.
+    pub hand: Option<Vec<String>>,
+    pub hand_count: u32,
+    pub stack: Option<Vec<String>>,
+    pub stack_count: u32,
+    /// Hand and stack together: what is neither on the board nor destroyed.
+    pub unseen: Vec<String>,
+    pub reserve: Vec<u8>,
+    /// As `M6:2`, or `M7` if it was neutral.
+    pub trophies: Vec<String>,
+    pub dead: Vec<String>,
+    pub units: usize,
+    /// Turns with a token to place, the present one included.
+    pub turns_left: u32,
+    pub score: u32,
+    /// Trophies, Mounds on the board, reserve.
+    pub parts: [u32; 3],
+}
+
+impl View {
+    pub(crate) fn new(game: &Termites, state: &State, viewer: Viewer) -> Self {
+        let name = |seat: Seat| SEAT_NAMES[seat.index()];
+        let (picked, attack, conquered) = match state.phase {
+            Phase::Lay(_, terrain) => (Some(terrain.word().to_owned()), None, None),
+            // A pick is public as soon as it is played.
+            Phase::Place(kind) => (Some(game.token(kind)), None, None),
+            Phase::Go(cell) => (Some(cell.to_string()), None, None),
+            Phase::Mound(_, value) | Phase::Rebuild(_, value) | Phase::Sacrifice(_, value) => {
+                (Some(format!("M{value}")), None, None)
+            }
+            Phase::Retreat { start, from, target } => {
+                let attack = AttackView {
+                    start: start.to_string(),
+                    from: from.to_string(),
+                    target: target.to_string(),
+                };
+                (None, Some(attack), None)
+            }
+            Phase::Conquer { cell, .. } => (None, None, Some(cell.to_string())),
+            _ => (None, None, None),
+        };
+        let placing = match state.phase {
+            Phase::MoundPick(left) | Phase::Mound(left, _) => {
+                (1..=left).rev().map(|left| name(game.placer(state, left))).collect()
+            }
+            _ => Vec::new(),
+        };
+        Self {
+            phase: state.phase.name(),
+            acting: game.acting(state).map(name),
+            turn: game.turn(state).map(name),
+            first: state.first.map(name),
+            map: match &game.map {
+                MapChoice::Preset(preset) => preset.name,
+                MapChoice::Random => "random",
+                MapChoice::Build => "build",
+            },
+            cells: game.board.cells.into_iter().map(|cell| cell_view(game, state, cell)).collect(),
+            seats: Seat::all(game.seats).map(|seat| seat_view(game, state, viewer, seat)).collect(),
+            picked,
+            attack,
+            conquered,
+            tiles_left: match state.phase {
+                Phase::LayPick(left) | Phase::Lay(left, _) => Some(left),
+                _ => None,
+            },
+            placing,
+            outcome: game.outcome(state),
+        }
+    }
+}
+
+fn colony_name(state: &State, seat: usize) -> Option<&'static str> {
+    match state.colonies[seat] {
+        Colony::Drawn(colony) => Some(COLOURS[usize::from(colony)]),
+        Colony::Random | Colony::None => None,
+    }
+}
+
+fn cell_view(game: &Termites, state: &State, cell: Cell) -> CellView {
+    let unit = state.unit_at(cell).map(|(owner, kind)| UnitView {
+        seat: SEAT_NAMES[owner],
+        colony: colony_name(state, owner).unwrap_or("random"),
+        token: game.token(kind),
+        strength: game.strength(kind),
+        moves: game.caste(kind).moves,
+        defence: game.defence(state, cell),
+    });
+    let mound = state.mound_at(cell).map(|(owner, value)| MoundView {
+        seat: (owner != NEUTRAL).then(|| SEAT_NAMES[owner]),
+        colony: (owner != NEUTRAL).then(|| colony_name(state, owner)).flatten(),
+        value,
+        threats: threats(game, state, owner, cell),
+    });
+    CellView {
+        cell: cell.to_string(),
+        terrain: state.terrain_at(cell).map_or("clear", Terrain::word),
+        unit,
+        mound,
+    }
+}
+
+fn threats(game: &Termites, state: &State, owner: usize, mound: Cell) -> Vec<ThreatView> {
+    let strongest = |seat: Seat| {
+        let attackers = state.units[seat.index()].into_iter();
+        let able = attackers.filter(|unit| game.reach(state, seat, *unit).targets.has(mound));
+        able.map(|unit| game.power(state, seat, unit, mound)).max()
+    };
+    Seat::all(game.seats)
+        .filter(|seat| seat.index() != owner)
+        .filter_map(|seat| Some(ThreatView { seat: SEAT_NAMES[seat.index()], power: strongest(seat)? }))
+        .collect()
+}
+
+fn seat_view(game: &Termites, state: &State, viewer: Viewer, seat: Seat) -> SeatView {
+    let at = seat.index();
+    let names = |tokens: &Tokens| tokens.tokens().map(|kind| game.token(kind)).collect::<Vec<_>>();
+    // After the end everything is revealed.
+    let open = viewer.sees(seat) || state.phase == Phase::Over;
+    let (hand, stack) = (&state.hand[at], &state.stack[at]);
+    let parts = game.parts(state, at);
+    let size = match state.colonies[at] {
+        Colony::Drawn(colony) => game.colonies[usize::from(colony)].size,
+        Colony::Random | Colony::None => 0,
+    };
+    let still_drawn = game.tokens.saturating_sub(size.saturating_sub(stack.count())).min(stack.count());
+    SeatView {
+        seat: SEAT_NAMES[at],
+        colony: colony_name(state, at),
+        hand: open.then(|| names(hand)),
+        hand_count: hand.count(),
+        stack: open.then(|| names(stack)),
+        stack_count: stack.count(),
+        unseen: names(&hand.plus(stack)),
+        reserve: values(state.reserve[at]).collect(),
+        trophies: state.trophies[at].list().map(|(value, owner)| trophy_text(value, owner)).collect(),
+        dead: names(&state.dead[at]),
+        units: state.units[at].count(),
+        turns_left: hand.count() + still_drawn,
+        score: parts.iter().sum(),
+        parts,
+    }
+}

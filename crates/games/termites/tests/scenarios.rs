@@ -1,0 +1,15 @@
+//! Every scenario block of the rules file, read from the file itself.
+
+use hexapod_core::Game;
+use hexapod_termites::Termites;
+use hexapod_testkit::scenario;
+
+#[test]
+fn all_scenarios_of_the_rules_file_hold() {
+    scenario::check::<Termites>(Termites::INFO.rules_text);
+}
+
+#[test]
+fn all_scenarios_of_our_own_hold() {
+    scenario::check::<Termites>(include_str!("scenarios.md"));
+}
