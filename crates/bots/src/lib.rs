@@ -5,8 +5,10 @@
 
 mod playouts;
 mod random;
+pub mod search;
 mod spec;
 
 pub use playouts::{Analysis, Choice, PlayoutBot, finish};
 pub use random::RandomBot;
+pub use search::SearchBot;
 pub use spec::{BotSpec, BotSpecError};

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hexapod_core::{Bot, Game};
+use hexapod_core::{Bot, Heuristic};
 
-use crate::{PlayoutBot, RandomBot};
+use crate::{PlayoutBot, RandomBot, SearchBot};
 
 /// Which bot, and how much it may think.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub enum BotSpec {
     Random,
     /// The best of so many random playouts.
     Playouts(u64),
+    /// Tree search with so many iterations a decision.
+    Search(u64),
 }
 
 /// A name that is no bot.
@@ -22,16 +24,17 @@ pub struct BotSpecError(String);
 
 impl BotSpec {
     /// What can be written, for help texts.
-    pub const NAMES: &str = "random, playouts or playouts:N (N playouts a decision)";
+    pub const NAMES: &str = "random, playouts:N or search:N (N playouts or iterations a decision)";
     /// Playouts a decision, if nobody says how many.
     pub const DEFAULT_PLAYOUTS: u64 = 400;
     const MOST_PLAYOUTS: u64 = 10_000_000;
 
     /// Builds the bot for a game.
-    pub fn build<G: Game>(self, seed: u64) -> Box<dyn Bot<G>> {
+    pub fn build<G: Heuristic>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(RandomBot::new(seed)),
             Self::Playouts(iterations) => Box::new(PlayoutBot::new(iterations, seed)),
+            Self::Search(iterations) => Box::new(SearchBot::new(iterations, seed)),
         }
     }
 }
@@ -44,9 +47,14 @@ impl FromStr for BotSpec {
         match (name, count) {
             ("random", None) => Ok(Self::Random),
             ("playouts", None) => Ok(Self::Playouts(Self::DEFAULT_PLAYOUTS)),
-            ("playouts", Some(count)) => match count.parse() {
-                Ok(count) if (1..=Self::MOST_PLAYOUTS).contains(&count) => Ok(Self::Playouts(count)),
-                _ => Err(BotSpecError(text.to_owned())),
+            ("search", None) => Ok(Self::Search(Self::DEFAULT_PLAYOUTS)),
+            ("playouts" | "search", Some(count)) => match count.parse() {
+                Ok(count) if !(1..=Self::MOST_PLAYOUTS).contains(&count) => {
+                    Err(BotSpecError(text.to_owned()))
+                }
+                Ok(count) if name == "search" => Ok(Self::Search(count)),
+                Ok(count) => Ok(Self::Playouts(count)),
+                Err(_) => Err(BotSpecError(text.to_owned())),
             },
             _ => Err(BotSpecError(text.to_owned())),
         }
@@ -58,6 +66,7 @@ impl fmt::Display for BotSpec {
         match self {
             Self::Random => write!(f, "random"),
             Self::Playouts(iterations) => write!(f, "playouts:{iterations}"),
+            Self::Search(iterations) => write!(f, "search:{iterations}"),
         }
     }
 }
@@ -76,7 +85,7 @@ mod tests {
 
     #[test]
     fn bots_are_written_and_read() {
-        for text in ["random", "playouts:7"] {
+        for text in ["random", "playouts:7", "search:9"] {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
         assert_eq!("playouts".parse(), Ok(BotSpec::Playouts(400)));

@@ -2,7 +2,7 @@
 
 use hexapod_bots::BotSpec;
 use hexapod_core::{
-    Bot, Game, Knowledge, MAX_SEATS, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, WinShares,
+    Bot, Game, Heuristic, Knowledge, MAX_SEATS, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, WinShares,
 };
 
 /// How one game went.
@@ -32,14 +32,14 @@ pub trait Simulator: Send + Sync {
     fn another(&self) -> Box<dyn Simulator>;
 }
 
-pub(crate) struct Simulation<G: Game> {
+pub(crate) struct Simulation<G: Heuristic> {
     game: G,
     bots: Vec<BotSpec>,
     parties: Vec<&'static str>,
     actions: Vec<G::Action>,
 }
 
-impl<G: Game> Simulation<G> {
+impl<G: Heuristic> Simulation<G> {
     pub(crate) fn new(game: G, bots: &[BotSpec]) -> Self {
         let bots = (0..game.seats()).map(|seat| bots.get(seat % bots.len().max(1)).copied());
         let bots = bots.map(|bot| bot.unwrap_or(BotSpec::Random)).collect();
@@ -48,7 +48,7 @@ impl<G: Game> Simulation<G> {
     }
 }
 
-impl<G: Game> Simulator for Simulation<G> {
+impl<G: Heuristic> Simulator for Simulation<G> {
     fn seats(&self) -> Vec<&'static str> {
         Seat::all(self.game.seats()).map(|seat| self.game.seat_name(seat)).collect()
     }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use hexapod_bots::{BotSpec, PlayoutBot};
 use hexapod_core::record::Meta;
 use hexapod_core::{
-    Document, Game, GameInfo, Ink, Knowledge, Odds, Outcome, Refuse, Replay, Score, Seat, SeedableRng, Setup,
-    SmallRng, Step, Tell, ToMove, Viewer,
+    Document, Game, GameInfo, Heuristic, Ink, Knowledge, Odds, Outcome, Refuse, Replay, Score, Seat,
+    SeedableRng, Setup, SmallRng, Step, Tell, ToMove, Viewer,
 };
 use hexapod_words::Words;
 use serde::Serialize;
@@ -164,12 +164,12 @@ pub struct PlayedStep {
 }
 
 /// A table with its types.
-pub(crate) struct Seated<G: Game> {
+pub(crate) struct Seated<G: Heuristic> {
     replay: Replay<G>,
     words: Arc<Words>,
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Heuristic> Seated<G> {
     pub(crate) fn new(replay: Replay<G>, words: Arc<Words>) -> Self {
         Self { replay, words }
     }
@@ -223,7 +223,7 @@ impl<G: Game> Seated<G> {
     }
 }
 
-impl<G: Game> AnyTable for Seated<G> {
+impl<G: Heuristic> AnyTable for Seated<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
     }

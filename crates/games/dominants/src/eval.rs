@@ -1,0 +1,7 @@
+//! Opinions for bots.
+
+use hexapod_core::Heuristic;
+
+use crate::game::DominAnts;
+
+impl Heuristic for DominAnts {}
