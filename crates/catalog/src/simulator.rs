@@ -5,6 +5,8 @@ use hexapod_core::{
     Bot, Game, Heuristic, Knowledge, MAX_SEATS, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, WinShares,
 };
 
+use crate::table::clock;
+
 /// How one game went.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GameResult {
@@ -63,7 +65,7 @@ impl<G: Heuristic> Simulator for Simulation<G> {
         // A random seat needs no bot: it draws from the game's own sampler, which is much faster.
         let mut bots: [Option<Box<dyn Bot<G>>>; MAX_SEATS] = Default::default();
         for (seat, bot) in self.bots.iter().enumerate().filter(|(_, bot)| **bot != BotSpec::Random) {
-            bots[seat] = Some(bot.build(seed.wrapping_add(seat as u64 + 1)));
+            bots[seat] = Some(bot.build(seed.wrapping_add(seat as u64 + 1), Some(clock)));
         }
         let (mut steps, mut decisions) = (0, 0);
         loop {
@@ -73,6 +75,9 @@ impl<G: Heuristic> Simulator for Simulation<G> {
                 ToMove::Seat(seat) => {
                     decisions += 1;
                     Step::Action(match &mut bots[seat.index()] {
+                        Some(bot) if self.bots[seat.index()].cheats() => {
+                            bot.choose(&Knowledge::of_everything(&self.game, &state, seat))
+                        }
                         Some(bot) => bot.choose(&Knowledge::new(&self.game, &state, seat)),
                         None => self.game.sample_action(&state, &mut rng, &mut self.actions),
                     })

@@ -10,7 +10,7 @@ impl Heuristic for Anteater {
     // A round is short and luck is everywhere: playing on sensibly to the end is stronger than any guess.
     const PLAYOUT: Playout = Playout::GuidedToTheEnd;
 
-    fn weigh(&self, state: &State, actions: &[Action], out: &mut Vec<f32>) {
+    fn weigh(&self, state: &State, actions: &[Action], _: &[f32], out: &mut Vec<f32>) {
         out.clear();
         let Phase::Decide(seat, die, face) = state.phase else {
             out.resize(actions.len(), 1.0);
@@ -41,6 +41,13 @@ impl Heuristic for Anteater {
             // Clearly better actions are clearly more likely, but nothing is impossible.
             *weight = ((gain - best) * 0.9).exp().max(0.01);
         }
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        // A turn throws one die: with the dice in hand, no two turns of a round look alike.
+        let dice: u32 = state.holdings.iter().map(|hold| u32::from(hold.dice + hold.neutral)).sum();
+        let seat = state.turn().map_or(7, |seat| seat.index() as u32);
+        u32::from(state.round) << 16 | dice << 3 | seat
     }
 }
 
