@@ -1,0 +1,116 @@
+/** The server's resources, by the names of docs/api.md. */
+import type {
+  AskBot,
+  BotAnswer,
+  Branch,
+  ErrorAnswer,
+  GamesAnswer,
+  History,
+  Identity,
+  IdentityMade,
+  Import,
+  Join,
+  Joined,
+  Lobby,
+  LogAnswer,
+  NewTable,
+  Problem,
+  ReplayAnswer,
+  RulingText,
+  SeatWish,
+  TableAnswer,
+  VerifyAnswer,
+} from './wire/protocol';
+
+/** A request that was not done, with a sentence for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.sentence);
+  }
+}
+
+const ROOT = '/api/v1';
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(ROOT + path, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new ApiError(0, { code: 'offline', sentence: '' });
+  }
+  if (response.ok) return response;
+  const answer = (await response.json().catch(() => undefined)) as ErrorAnswer | undefined;
+  throw new ApiError(response.status, answer?.error ?? { code: 'unknown', sentence: `${response.status}` });
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await ask('GET', path)).text();
+}
+
+const part = encodeURIComponent;
+const table = (id: string) => `/tables/${part(id)}`;
+
+function query(values: Record<string, string | number | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? '' : `?${given.map(([key, value]) => `${key}=${part(String(value))}`).join('&')}`;
+}
+
+/** Returns who this browser is; nothing if it is nobody yet. */
+export async function identity(): Promise<Identity | undefined> {
+  try {
+    return await json<Identity>('GET', '/identity');
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
+export const takeName = (name: string) => json<IdentityMade>('POST', '/identity', { name });
+export const history = (before?: number) => json<History>('GET', `/history${query({ before })}`);
+export const games = () => json<GamesAnswer>('GET', '/games');
+export const rules = (game: string) => text(`/games/${part(game)}/rules`);
+export const ruling = (game: string, number: string) => json<RulingText>('GET', `/games/${part(game)}/rules/${part(number)}`);
+export const lobby = () => json<Lobby>('GET', '/lobby');
+export const newTable = (wish: NewTable) => json<TableAnswer>('POST', '/tables', wish);
+export const tableOf = (id: string) => json<TableAnswer>('GET', table(id));
+export const join = (id: string, wish: Join) => json<Joined>('POST', `${table(id)}/join`, wish);
+export const leave = (id: string, seat: string) => json<TableAnswer>('POST', `${table(id)}/leave`, { seat });
+export const changeSeat = (id: string, seat: string, wish: SeatWish) =>
+  json<TableAnswer>('PUT', `${table(id)}/seats/${part(seat)}`, { wish });
+export const start = (id: string) => json<TableAnswer>('POST', `${table(id)}/start`);
+export const rematch = (id: string) => json<TableAnswer>('POST', `${table(id)}/rematch`);
+export const branch = (id: string, wish: Branch) => json<TableAnswer>('POST', `${table(id)}/branch`, wish);
+export const importRecord = (wish: Import) => json<TableAnswer>('POST', '/records', wish);
+export const record = (id: string) => text(`${table(id)}/record`);
+export const recordPath = (id: string) => `${ROOT}${table(id)}/record`;
+export const replay = (id: string, seat: string | undefined, from: number) =>
+  json<ReplayAnswer>('GET', `${table(id)}/replay${query({ seat, from })}`);
+export const log = (id: string, since: number, seat?: string) =>
+  json<LogAnswer>('GET', `${table(id)}/log${query({ since, seat })}`);
+export const hint = (id: string, wish: AskBot) => json<BotAnswer>('POST', `${table(id)}/hint`, wish);
+export const analysis = (id: string, wish: AskBot) => json<BotAnswer>('POST', `${table(id)}/analysis`, wish);
+export const verify = (id: string) => json<VerifyAnswer>('GET', `${table(id)}/verify`);
+
+/** Returns the address of a table's live connection. */
+export function livePath(id: string, since: number | undefined): string {
+  const url = new URL(`${ROOT}${table(id)}/live`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.searchParams.set('words', '1');
+  if (since !== undefined) url.searchParams.set('since', String(since));
+  return url.href;
+}
+
+/** Returns what this browser adds to the dice: 128 random bits. */
+export function contribution(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

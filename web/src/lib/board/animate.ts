@@ -1,0 +1,46 @@
+/** From events to motion: which piece of the new picture is which of the old one, and how it gets there. */
+import type { Point } from './geometry';
+
+/** A piece before it has an identity. */
+export interface Placed {
+  /** Where it stands. */
+  readonly at: string;
+  /** What makes it this piece and no other: owner and kind. */
+  readonly look: string;
+}
+
+/** A piece went over these places, from the first to the last. */
+export type Motion = readonly string[];
+
+/** Gives pieces a key that stays with them while they move, so that the picture can follow. */
+export class PieceTracker {
+  #known = new Map<string, { key: string; look: string }>();
+  #count = 0;
+
+  /** Returns a key for each piece. `motions` say what moved since the last call, in order. */
+  follow(pieces: readonly Placed[], motions: readonly Motion[]): readonly string[] {
+    const moved = new Map(this.#known);
+    for (const motion of motions) {
+      const [from, to] = [motion[0], motion.at(-1)];
+      const piece = from === undefined ? undefined : moved.get(from);
+      if (!piece || from === undefined || to === undefined || from === to) continue;
+      moved.delete(from);
+      moved.set(to, piece);
+    }
+    const keys = pieces.map(({ at, look }) => {
+      const same = moved.get(at);
+      return same?.look === look ? same.key : `p${++this.#count}`;
+    });
+    this.#known = new Map(pieces.map(({ at, look }, index) => [at, { key: keys[index] ?? '', look }]));
+    return keys;
+  }
+}
+
+/** Moves an element along points to its last one. Nothing happens where nothing shall move. */
+export function glide(element: Element, points: readonly Point[], milliseconds: number): void {
+  if (milliseconds <= 0 || points.length < 2 || !element.animate) return;
+  element.animate(
+    points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+    { duration: milliseconds, easing: 'cubic-bezier(.4, 0, .2, 1)' },
+  );
+}

@@ -1,0 +1,46 @@
+/** Anteater in the page. */
+import { atCell, cellOf, type Choice } from '../../board/gestures';
+import { eventArgs, named } from '../events';
+import type { GamePack } from '../pack';
+import Board from './Board.svelte';
+import Holdings from './Holdings.svelte';
+import { look } from './looks';
+import type { View } from './view';
+
+/** `place B3.2` is the space, everything else a button. */
+function choiceOf(text: string): Choice {
+  const space = text.startsWith('place ') ? text.slice(6) : undefined;
+  return { text, path: [space === undefined ? `button:${text}` : atCell(space)] };
+}
+
+export const pack: GamePack<View> = {
+  Board,
+  Holdings,
+  choices: (legal) => legal.map(choiceOf),
+  attempt: (_taken, target, _view, phase) => {
+    const space = cellOf(target);
+    return phase === 'decide' && space ? `place ${space}` : undefined;
+  },
+  look,
+  points: (view, seat) => {
+    const colour = view.colours.find(({ who }) => who === seat);
+    return colour?.tiles_shown ? colour.running : undefined;
+  },
+  extras: (view) => view.colours.map(({ who }) => who).filter((who) => who === 'N'),
+  people: (event, nameOf, tell) => {
+    const args = eventArgs(event, nameOf, ['seat', 'colour', 'to', 'start', 'owner'], ['winners']);
+    const known = typeof event['item'] === 'string' ? `item-${event['item']}` : typeof event['card'] === 'number' ? `mound-${event['card']}` : '';
+    if (known) args['name'] = named(tell, known, String(event['name']));
+    return args;
+  },
+  duration: (step) => (step.text.startsWith('roll') ? 650 : step.text.startsWith('reveal') ? 300 : step.by === 'chance' ? 200 : 450),
+  question: (view, phase) => {
+    if (phase === 'choose') return { key: 'ask-choose' };
+    const worms = view.colours.find(({ who }) => who === view.turn)?.worms ?? 0;
+    return view.die?.colour === 'N' || worms === 0 ? { key: 'ask-place' } : { key: 'ask-place-or-pay' };
+  },
+  label: (action, tell) => {
+    const space = cellOf(choiceOf(action).path[0]);
+    return space ? tell('action-place', { space }) : tell(`button-${action.replace(' ', '-')}`);
+  },
+};

@@ -1,0 +1,83 @@
+/** Where the spaces of the mounds lie. */
+import type { Box } from '../../board/geometry';
+import type { Cell } from '../../board/Board.svelte';
+import type { Mound, View } from './view';
+
+/** A space of a mound. */
+export interface Space extends Cell {
+  readonly mound: Mound;
+  /** From 1, left to right. */
+  readonly column: number;
+  /** From 1, bottom to top. */
+  readonly height: number;
+  /** `.`, `W` or an item's code. */
+  readonly shows: string;
+}
+
+export const SPACE = 34;
+const PITCH = 44;
+const RISE = 38;
+export const MOUND = { width: 270, height: 236 };
+const GROUND = 214;
+
+/** How the three mounds stand: beside each other, or on a narrow screen one below the other. */
+export type Arrangement = 'row' | 'column';
+
+/** Returns the left upper corner of a mound. */
+export function moundAt(index: number, how: Arrangement): { x: number; y: number } {
+  return how === 'row' ? { x: index * MOUND.width, y: 0 } : { x: 0, y: index * MOUND.height };
+}
+
+/** Returns the box around all mounds. */
+export function boardBox(how: Arrangement, slots = 3): Box {
+  const size = how === 'row' ? { width: slots * MOUND.width, height: MOUND.height } : { width: MOUND.width, height: slots * MOUND.height };
+  return { x: 0, y: 0, ...size };
+}
+
+/** Returns the centre of a space inside its mound; columns count from 0, heights from 1. */
+export function spaceAt(column: number, height: number, columns = 5): { x: number; y: number } {
+  return { x: MOUND.width / 2 + (column - (columns - 1) / 2) * PITCH, y: GROUND - 22 - (height - 1) * RISE };
+}
+
+/** Returns the spaces of all mounds with what a screen reader says about each. */
+export function spaces(view: View, how: Arrangement, describe: (space: Omit<Space, 'label'>) => string): readonly Space[] {
+  return view.mounds.flatMap((mound, index) => {
+    const corner = moundAt(index, how);
+    return mound.columns.flatMap((column, at) =>
+      [...column.spaces].map((shows, level) => {
+        const { x, y } = spaceAt(at, level + 1, mound.columns.length);
+        const space = {
+          id: `${mound.slot}${at + 1}.${level + 1}`,
+          x: corner.x + x,
+          y: corner.y + y,
+          mound,
+          column: at + 1,
+          height: level + 1,
+          shows,
+        };
+        return { ...space, label: describe(space) };
+      }),
+    );
+  });
+}
+
+/** Returns the outline of a clay mound whose towers are as high as its columns. */
+export function moundOutline(mound: Mound): string {
+  const points: [number, number][] = [[8, GROUND + 4]];
+  mound.columns.forEach((column, at) => {
+    const { x, y } = spaceAt(at, column.spaces.length, mound.columns.length);
+    points.push([x - 15, y - 27], [x + 15, y - 27]);
+  });
+  points.push([MOUND.width - 8, GROUND + 4]);
+  let path = `M${points[0]?.join(' ')}`;
+  for (let at = 1; at < points.length; at++) {
+    const [from, to] = [points[at - 1], points[at]];
+    if (!from || !to) continue;
+    const middle = (from[0] + to[0]) / 2;
+    path += `C${middle} ${from[1]} ${middle} ${to[1]} ${to[0]} ${to[1]}`;
+  }
+  return `${path}Z`;
+}
+
+/** The ground line of a mound. */
+export const groundLine = GROUND + 4;

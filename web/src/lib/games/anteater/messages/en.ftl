@@ -1,0 +1,73 @@
+# The board of Anteater in English; events and refusals stand beside the rules.
+board = Three termite mounds
+space = { $space } on { $mound }: { $face ->
+    [0] { $shows ->
+        [nothing] empty space
+       *[other] { $shows }
+      }
+   *[other] die { $face } of { $owner }
+  }
+die = Die of { $who }: { $face ->
+    [0] in the cup
+   *[other] { $face }
+  }
+no-die-in-cup = No die in the cup
+round-of = Round { $round } of { $rounds }
+worms-left = { $worms ->
+    [one] one worm left
+   *[other] { $worms } worms left
+  }
+mounds-left = { $mounds ->
+    [one] one mound to come
+   *[other] { $mounds } mounds to come
+  }
+dice-left = { $dice ->
+    [one] one die in hand
+   *[other] { $dice } dice in hand
+  }
+worms-held = { $worms ->
+    [one] one worm
+   *[other] { $worms } worms
+  }
+item-held = { $name } × { $count }
+tiles-queen = { $count ->
+    [one] one Queen
+   *[other] { $count } Queens
+  }
+tiles-general = { $count ->
+    [one] one General
+   *[other] { $count } Generals
+  }
+variety = variety
+variety-help = Most different items: +10 at the end
+button-throw = Throw the die
+button-throw-own = Throw your own die
+button-throw-neutral = Throw the third colour’s die
+button-reroll = Roll again
+button-pass = Pass
+action-place = Place on { $space }
+ask-choose = Which die do you throw?
+ask-place = Place the die on a glowing space.
+ask-place-or-pay = Place the die on a glowing space, or pay a worm.
+mound-1 = Shark Fin
+mound-2 = Tin-Can Alley
+mound-3 = Wall Climber
+mound-4 = Night Burglar
+mound-5 = Deep Diver
+mound-6 = Snake Charmer
+mound-7 = Mountaineer
+mound-8 = Moon Landing
+mound-9 = Human Cannonball
+mound-10 = Submarine
+mound-11 = Giant Ape
+mound-12 = Royal Banquet
+item-M = map
+item-S = sneakers
+item-B = bone
+item-E = eyeglasses
+item-P = speaker
+item-G = glove
+item-T = telescope
+item-C = tin can
+item-W = worm
+seat-N = third colour

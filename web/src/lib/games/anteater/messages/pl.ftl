@@ -1,0 +1,79 @@
+# Plansza Mrówkojada po polsku; zdarzenia i odmowy leżą obok zasad.
+board = Trzy termitiery
+space = { $space }, { $mound }: { $face ->
+    [0] { $shows ->
+        [nothing] puste pole
+       *[other] { $shows }
+      }
+   *[other] kość { $face }, { $owner }
+  }
+die = Kość gracza { $who }: { $face ->
+    [0] w kubku
+   *[other] { $face }
+  }
+no-die-in-cup = W kubku nie ma kości
+round-of = Runda { $round } z { $rounds }
+worms-left = { $worms ->
+    [one] został jeden robak
+    [few] zostały { $worms } robaki
+   *[other] zostało { $worms } robaków
+  }
+mounds-left = { $mounds ->
+    [one] jedna termitiera w stosie
+    [few] { $mounds } termitiery w stosie
+   *[other] { $mounds } termitier w stosie
+  }
+dice-left = { $dice ->
+    [one] jedna kość na ręce
+    [few] { $dice } kości na ręce
+   *[other] { $dice } kości na ręce
+  }
+worms-held = { $worms ->
+    [one] jeden robak
+    [few] { $worms } robaki
+   *[other] { $worms } robaków
+  }
+item-held = { $name } × { $count }
+tiles-queen = { $count ->
+    [one] jedna Królowa
+    [few] { $count } Królowe
+   *[other] { $count } Królowych
+  }
+tiles-general = { $count ->
+    [one] jeden Generał
+    [few] { $count } Generałowie
+   *[other] { $count } Generałów
+  }
+variety = różnorodność
+variety-help = Najwięcej różnych przedmiotów: +10 na koniec
+button-throw = Rzuć kością
+button-throw-own = Rzuć własną kością
+button-throw-neutral = Rzuć kością trzeciego koloru
+button-reroll = Rzuć jeszcze raz
+button-pass = Spasuj
+action-place = Połóż na { $space }
+ask-choose = Którą kością rzucasz?
+ask-place = Połóż kość na świecącym polu.
+ask-place-or-pay = Połóż kość na świecącym polu albo zapłać robakiem.
+mound-1 = Rekinia Płetwa
+mound-2 = Zaułek Puszek
+mound-3 = Wspinacz
+mound-4 = Nocny Włamywacz
+mound-5 = Głębinowy Nurek
+mound-6 = Zaklinacz Węży
+mound-7 = Alpinista
+mound-8 = Lądowanie na Księżycu
+mound-9 = Człowiek-Kula
+mound-10 = Łódź Podwodna
+mound-11 = Wielka Małpa
+mound-12 = Królewska Uczta
+item-M = mapa
+item-S = trampki
+item-B = kość
+item-E = okulary
+item-P = głośnik
+item-G = rękawica
+item-T = luneta
+item-C = puszka
+item-W = robak
+seat-N = trzeci kolor

@@ -1,0 +1,1 @@
+export { pack } from '../anteater';

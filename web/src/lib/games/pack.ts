@@ -1,0 +1,72 @@
+/** What a game brings to the page: its board, its words, and how its actions are pointed at. No rules. */
+import type { Component } from 'svelte';
+import type { Choice, Target } from '../board/gestures';
+import type { Args } from '../words/fluent';
+import type { EventTold } from '../wire/protocol';
+import type { LoggedStep } from '../table/state';
+
+/** How a seat looks. */
+export interface SeatLook {
+  /** A CSS colour. */
+  readonly colour: string;
+  /** A colour for text and lines on it. */
+  readonly ink: string;
+  /** A shape beside the colour: a name of `SeatMark`. */
+  readonly shape: Shape;
+}
+
+export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'hexagon';
+
+/** What a board gets. */
+export interface BoardProps<V> {
+  readonly view: V;
+  readonly phase: string;
+  /** Whose eyes these are; nobody for a watcher. */
+  readonly seat: string | null;
+  /** The steps that led from the last picture to this one, for animation. */
+  readonly fresh: readonly LoggedStep[];
+  /** Targets taken so far, and those that can be taken next. */
+  readonly taken: readonly Target[];
+  readonly next: ReadonlySet<Target>;
+  /** The actions that are still possible. */
+  readonly open: readonly Choice[];
+  /** A hint to be shown: the targets of the action a bot would play. */
+  readonly hint: readonly Target[];
+  readonly choose: (target: Target) => void;
+  /** The name of whoever sits there. */
+  readonly nameOf: (seat: string) => string;
+  /** The game's own sentences. */
+  readonly tell: (key: string, args?: Args) => string;
+}
+
+/** What the strip of a seat gets. */
+export interface HoldingsProps<V> {
+  readonly view: V;
+  readonly seat: string;
+  readonly own: boolean;
+  readonly tell: (key: string, args?: Args) => string;
+}
+
+/** A game's part of the client. */
+export interface GamePack<V = unknown> {
+  readonly Board: Component<BoardProps<V>>;
+  /** What a seat has, for everybody to see. */
+  readonly Holdings: Component<HoldingsProps<V>>;
+  /** Returns the targets that lead to each legal action. */
+  readonly choices: (legal: readonly string[], view: V, phase: string) => readonly Choice[];
+  /** Returns an action that pointing there may mean, although it is not legal: the server then says why not. */
+  readonly attempt: (taken: readonly Target[], target: Target, view: V, phase: string) => string | undefined;
+  readonly look: (seat: string, view: V) => SeatLook;
+  /** The points of a seat now, as far as they are shown. */
+  readonly points: (view: V, seat: string) => number | undefined;
+  /** Others than the seats who have points and things, such as Anteater's third colour. */
+  readonly extras?: (view: V) => readonly string[];
+  /** Returns the arguments of an event's sentence, with names of people and things in the chosen language. */
+  readonly people: (event: EventTold, nameOf: (seat: string) => string, tell: (key: string, args?: Args) => string) => Args;
+  /** How long the events of a step take to be seen, in milliseconds. */
+  readonly duration: (step: LoggedStep) => number;
+  /** What the person is asked for, as a key of the game's web messages. */
+  readonly question: (view: V, phase: string, taken: readonly Target[]) => { key: string; args?: Args };
+  /** A label for a button of an action, in words. */
+  readonly label: (action: string, tell: (key: string, args?: Args) => string, view: V) => string;
+}

@@ -1,0 +1,37 @@
+/** What stands between the screens and wherever the table runs. */
+import type { ClientMessage, Problem, ServerMessage } from '../wire/protocol';
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** Something a person wants; the connection adds its id and the number last seen. */
+export type Wish = Without<Exclude<ClientMessage, { kind: 'ping' }>, 'id' | 'number'>;
+
+/** What became of it. */
+export type Answer =
+  | { kind: 'accepted' }
+  | { kind: 'refused'; problem: Problem }
+  /** Somebody was faster. */
+  | { kind: 'stale' }
+  /** The others are being asked. */
+  | { kind: 'proposed'; proposal: number }
+  /** The connection was closed for good before an answer came. */
+  | { kind: 'closed' };
+
+/** Whether the table can be reached. */
+export type Link = 'connecting' | 'online' | 'offline';
+
+/** A table somewhere: on a server, or one day in this browser. */
+export interface TableConnection {
+  /** Sends a wish; it survives lost connections and is carried out at most once. */
+  send(wish: Wish): Promise<Answer>;
+  /** Ends the connection. */
+  close(): void;
+}
+
+/** Who hears what comes from a table. */
+export interface TableListener {
+  hear(message: ServerMessage): void;
+  linked(link: Link): void;
+  /** Returns the number of the last entry that was heard; nothing before the first welcome. */
+  number(): number | undefined;
+}

@@ -1,0 +1,180 @@
+/** One table as this client knows it: what each message of the server changes. */
+import type {
+  ChatLine,
+  ClockNow,
+  Delta,
+  EventTold,
+  Facing,
+  Legal,
+  Proposal,
+  ServerMessage,
+  StepTold,
+  TableInfo,
+  Update,
+  Welcome,
+} from '../wire/protocol';
+import { applyDelta, legalTexts, unpack } from './delta';
+
+/** A step of the log: the position after it is number `step`. */
+export interface LoggedStep {
+  readonly step: number;
+  readonly by: string;
+  readonly text: string;
+  readonly events: readonly EventTold[];
+}
+
+export interface TableState {
+  readonly info: TableInfo;
+  /** The seats this client holds. */
+  readonly you: readonly string[];
+  /** Whose eyes the screen has; nobody for watchers and while it is handed over. */
+  readonly seat: string | null;
+  /** Who must take the screen next. */
+  readonly handTo: string | undefined;
+  readonly number: number;
+  readonly step: number;
+  readonly toMove: string;
+  readonly phase: string;
+  readonly view: unknown;
+  /** Groups of legal actions by seat; only those of the seat that is to move hold now. */
+  readonly groups: Readonly<Record<string, Legal>>;
+  /** What this client may play now. */
+  readonly legal: readonly string[];
+  /** The steps that are known, in order; older ones may be missing at the beginning. */
+  readonly log: readonly LoggedStep[];
+  /** What the last message told, for animation. */
+  readonly fresh: readonly LoggedStep[];
+  /** Whether the last message took steps back. */
+  readonly undone: boolean;
+  readonly clock: ClockNow | undefined;
+  readonly proposals: readonly Proposal[];
+  readonly chat: readonly ChatLine[];
+  readonly online: readonly string[];
+  readonly watchers: number;
+  readonly thinking: { readonly seat: string; readonly percent: number } | undefined;
+  readonly notice: { readonly code: string; readonly sentence: string } | undefined;
+}
+
+/** Returns the state after a message; nothing before the first welcome. */
+export function hear(state: TableState | undefined, message: ServerMessage): TableState | undefined {
+  if (message.kind === 'welcome') return welcomed(state, message);
+  if (!state) return undefined;
+  switch (message.kind) {
+    case 'update':
+      return updated(state, message);
+    case 'facing':
+      return faced(state, message);
+    case 'table':
+      return { ...state, info: message.table, fresh: [] };
+    case 'proposal':
+      return { ...state, fresh: [], proposals: [...state.proposals.filter((other) => other.proposal !== message.proposal), message] };
+    case 'decided':
+      return { ...state, fresh: [], proposals: state.proposals.filter((other) => other.proposal !== message.proposal) };
+    case 'chat':
+      return { ...state, fresh: [], chat: [...state.chat, message] };
+    case 'presence':
+      return { ...state, fresh: [], online: message.online, watchers: message.watchers };
+    case 'thinking':
+      return { ...state, fresh: [], thinking: { seat: message.seat, percent: message.percent } };
+    case 'notice':
+      return { ...state, fresh: [], notice: { code: message.code, sentence: message.sentence } };
+    default:
+      // Reactions are shown once and forgotten; kinds of a newer server are to be ignored.
+      return state;
+  }
+}
+
+/** Returns the state with the older part of the log put before what is known. */
+export function withHistory(state: TableState, history: readonly LoggedStep[]): TableState {
+  const first = state.log[0]?.step ?? state.step + 1;
+  return { ...state, fresh: [], log: [...history.filter((line) => line.step < first), ...state.log] };
+}
+
+function welcomed(before: TableState | undefined, welcome: Welcome): TableState {
+  let log = before?.log ?? [];
+  let undone = false;
+  const fresh: LoggedStep[] = [];
+  // Steps are counted backwards from where the game stands: an undo among them starts the count anew.
+  let step = before ? before.step : undefined;
+  for (const missed of welcome.missed) {
+    if (missed.undone_to !== undefined) {
+      undone = true;
+      step = missed.undone_to;
+      log = cut(log, step);
+      fresh.length = 0;
+    }
+    if (missed.step && step !== undefined) fresh.push(logged(missed.step, ++step));
+  }
+  // What was cut off can no longer be put in its place; the whole log is asked for again.
+  const whole = !welcome.cut && step === welcome.facing.step;
+  return {
+    ...standing(welcome.facing),
+    info: welcome.table,
+    you: welcome.you,
+    number: welcome.number,
+    log: whole ? [...log, ...fresh] : [],
+    fresh: whole && !undone ? fresh : [],
+    undone,
+    clock: welcome.clock,
+    proposals: welcome.proposals,
+    chat: welcome.chat,
+    online: welcome.online,
+    watchers: welcome.watchers,
+    thinking: undefined,
+    notice: undefined,
+  };
+}
+
+function faced(state: TableState, facing: Facing): TableState {
+  return { ...state, ...standing(facing), fresh: [], undone: false };
+}
+
+function standing(facing: Facing) {
+  const groups = facing.legal;
+  return {
+    seat: facing.seat,
+    handTo: facing.hand_to,
+    number: facing.number,
+    step: facing.step,
+    toMove: facing.to_move,
+    phase: facing.phase,
+    view: unpack(facing.view),
+    groups,
+    legal: legalTexts(groups[facing.to_move]),
+  };
+}
+
+function updated(state: TableState, update: Update): TableState {
+  const told = update.steps ?? [];
+  const first = update.step - told.length + 1;
+  const fresh = told.map((step, at) => logged(step, first + at));
+  const toMove = update.to_move ?? state.toMove;
+  const groups = update.legal
+    ? { ...state.groups, [toMove]: applyDelta(state.groups[toMove] ?? {}, update.legal as Delta) as Legal }
+    : state.groups;
+  const mine = state.you.includes(toMove) && (state.seat !== null || !state.handTo);
+  return {
+    ...state,
+    number: update.number,
+    step: update.step,
+    toMove,
+    phase: update.phase ?? state.phase,
+    view: update.view ? applyDelta(state.view, update.view as Delta) : state.view,
+    groups,
+    legal: mine ? legalTexts(groups[toMove]) : [],
+    log: [...(update.undone_to === undefined ? state.log : cut(state.log, update.undone_to)), ...fresh],
+    fresh,
+    undone: update.undone_to !== undefined,
+    clock: update.clock ?? state.clock,
+    thinking: undefined,
+    notice: undefined,
+  };
+}
+
+function cut(log: readonly LoggedStep[], to: number): readonly LoggedStep[] {
+  return log.filter((line) => line.step <= to);
+}
+
+function logged(told: StepTold, step: number): LoggedStep {
+  return { step, by: told.by, text: told.text, events: told.events ?? [] };
+}

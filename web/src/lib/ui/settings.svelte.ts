@@ -1,0 +1,75 @@
+/** What a person has chosen for this browser; kept in its storage. */
+export interface Settings {
+  language: 'system' | 'en' | 'pl';
+  theme: 'system' | 'light' | 'dark';
+  /** Which colours tell the seats apart. */
+  palette: 'standard' | 'contrast' | 'grey';
+  /** Patterns on pieces and borders beside colour and shape. */
+  patterns: boolean;
+  animation: 'off' | 'slow' | 'normal' | 'fast';
+  sound: boolean;
+  /** Names of cells on the board. */
+  coordinates: boolean;
+  /** Plays a step by itself when there is only one. */
+  forced: boolean;
+  /** A notice of the browser when it is one's turn and the page is not looked at. */
+  notify: boolean;
+}
+
+export const DEFAULTS: Settings = {
+  language: 'system',
+  theme: 'system',
+  palette: 'standard',
+  patterns: false,
+  animation: 'normal',
+  sound: false,
+  coordinates: false,
+  forced: false,
+  notify: false,
+};
+
+const PLACE = 'hexapod.settings';
+
+/** Reads stored settings; what is missing, unknown or of another kind becomes the default. */
+export function readSettings(text: string | null): Settings {
+  const settings = { ...DEFAULTS };
+  if (!text) return settings;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return settings;
+    for (const key of Object.keys(DEFAULTS) as (keyof Settings)[]) {
+      const value = (stored as Record<string, unknown>)[key];
+      if (typeof value === typeof DEFAULTS[key]) Object.assign(settings, { [key]: value });
+    }
+  } catch {
+    // Somebody else wrote there; the defaults are fine.
+  }
+  return settings;
+}
+
+const storage = typeof localStorage === 'undefined' ? undefined : localStorage;
+
+export const settings: Settings = $state(readSettings(storage?.getItem(PLACE) ?? null));
+
+/** Keeps the settings for the next visit. */
+export function keepSettings(): void {
+  storage?.setItem(PLACE, JSON.stringify(settings));
+}
+
+/** Returns how long a motion of so many milliseconds shall take, 0 where nothing shall move. */
+export function pace(milliseconds: number): number {
+  const calm = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (calm) return 0;
+  switch (settings.animation) {
+    case 'off':
+      return 0;
+    case 'slow':
+      return milliseconds * 2;
+    case 'normal':
+      return milliseconds;
+    case 'fast':
+      return milliseconds / 2;
+    default:
+      return settings.animation satisfies never;
+  }
+}

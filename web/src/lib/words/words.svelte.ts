@@ -1,0 +1,47 @@
+/** The interface's own sentences in the chosen language. */
+import type { FluentBundle } from '@fluent/bundle';
+import english from '../../messages/en.ftl?raw';
+import { settings } from '../ui/settings.svelte';
+import { bundleOf, format, type Args } from './fluent';
+
+export type Language = 'en' | 'pl';
+
+export const LANGUAGES: readonly Language[] = ['en', 'pl'];
+
+const fallback = bundleOf('en', english);
+let current = $state.raw<FluentBundle>(fallback);
+let loaded = $state.raw<Language>('en');
+
+/** Returns the language that is shown: the chosen one, or the browser's if it is ours. */
+export function wantedLanguage(): Language {
+  if (settings.language !== 'system') return settings.language;
+  const wishes = typeof navigator === 'undefined' ? [] : navigator.languages;
+  const found = wishes.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag as Language));
+  return (found as Language | undefined) ?? 'en';
+}
+
+/** Loads the sentences of a language; English is always there. */
+export async function loadLanguage(language: Language): Promise<void> {
+  switch (language) {
+    case 'en':
+      current = fallback;
+      break;
+    case 'pl':
+      current = bundleOf('pl', (await import('../../messages/pl.ftl?raw')).default);
+      break;
+    default:
+      language satisfies never;
+  }
+  loaded = language;
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** Returns the language whose sentences are shown now. */
+export function language(): Language {
+  return loaded;
+}
+
+/** Says a sentence of the interface. A key without one shows itself: ugly, but it loses nothing. */
+export function say(key: string, args?: Args): string {
+  return format(current, key, args) ?? format(fallback, key, args) ?? key;
+}
