@@ -17,8 +17,8 @@ export interface Space extends Cell {
 export const SPACE = 34;
 const PITCH = 44;
 const RISE = 38;
-export const MOUND = { width: 270, height: 236 };
-const GROUND = 214;
+export const MOUND = { width: 262, height: 250 };
+const GROUND = 228;
 
 /** How the three mounds stand: beside each other, or on a narrow screen one below the other. */
 export type Arrangement = 'row' | 'column';
@@ -28,10 +28,12 @@ export function moundAt(index: number, how: Arrangement): { x: number; y: number
   return how === 'row' ? { x: index * MOUND.width, y: 0 } : { x: 0, y: index * MOUND.height };
 }
 
-/** Returns the box around all mounds. */
-export function boardBox(how: Arrangement, slots = 3): Box {
-  const size = how === 'row' ? { width: slots * MOUND.width, height: MOUND.height } : { width: MOUND.width, height: slots * MOUND.height };
-  return { x: 0, y: 0, ...size };
+/** Returns the box around all mounds, made as high as the room for it (height by width) so that sky and ground fill it. */
+export function boardBox(how: Arrangement, room: number, slots = 3): Box {
+  if (how === 'column') return { x: -24, y: 0, width: MOUND.width + 48, height: slots * MOUND.height };
+  const width = slots * MOUND.width;
+  const more = Math.max(0, width * room - MOUND.height);
+  return { x: 0, y: -more * 0.55, width, height: MOUND.height + more };
 }
 
 /** Returns the centre of a space inside its mound; columns count from 0, heights from 1. */

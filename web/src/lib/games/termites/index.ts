@@ -1,1 +1,52 @@
-export { pack } from '../anteater';
+/** Termites in the page. */
+import { eventArgs } from '../events';
+import type { GamePack } from '../pack';
+import { attackOf, attempt, choices } from './actions';
+import Board from './Board.svelte';
+import Holdings from './Holdings.svelte';
+import { look } from './looks';
+import type { View } from './view';
+
+export const pack: GamePack<View> = {
+  Board,
+  Holdings,
+  choices,
+  attempt: (_taken, target, view, phase) => attempt(target, view, phase),
+  look,
+  points: (view, seat) => view.seats.find((other) => other.seat === seat)?.score,
+  // Events name colonies, not people: the colour is what everybody sees.
+  people: (event, _nameOf, tell) => {
+    const args = eventArgs(event, (seat) => seat, []);
+    for (const name of ['who', 'against']) {
+      if (typeof event[name] === 'string') args[name] = tell(`colony-${event[name].toLowerCase()}`);
+    }
+    const winners = event['winners'];
+    if (Array.isArray(winners)) args['winners'] = winners.map((who: string) => tell(`colony-${who.toLowerCase()}`)).join(', ');
+    return args;
+  },
+  duration: (step) => {
+    if (step.by === 'chance') return 60;
+    if (step.text.startsWith('pick')) return 120;
+    return step.text === 'stay' ? 150 : 520;
+  },
+  question: (view, phase, taken) => {
+    if (phase === 'go' && taken.length > 0) return { key: 'ask-from' };
+    return { key: `ask-${phase}`, args: { picked: view.picked ?? '-' } };
+  },
+  label: (action, tell) => {
+    const [verb = '', ...words] = action.split(' ');
+    const last = words.at(-1) ?? '';
+    switch (verb) {
+      case 'move':
+        return tell('action-move', { from: last.split('-')[0] ?? '', to: last.split('-')[1] ?? '' });
+      case 'attack': {
+        const { start, from, target } = attackOf(last);
+        return tell('action-attack', { start, from, target, walks: from === start ? 'no' : 'yes' });
+      }
+      case 'stay':
+        return tell('stay');
+      default:
+        return tell(`action-${verb}`, { thing: words[0] ?? '', cell: last });
+    }
+  },
+};

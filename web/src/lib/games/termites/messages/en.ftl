@@ -1,0 +1,90 @@
+# The board of Termites in English; events and refusals stand beside the rules.
+board = The savanna
+hex = { $cell }, { $terrain ->
+    [water] water
+    [vegetation] vegetation
+    [stones] stones
+   *[clear] clear
+  }{ $piece ->
+    [unit] : { $count } { $caste ->
+        [W] workers
+        [S] soldiers
+        [N] spitters
+       *[F] flyers
+      } of { $who }, strength { $strength }, defence { $defence }
+    [mound] : Mound { $value } of { $who }
+   *[none] {""}
+  }
+hand = Hand
+reserve = Reserve
+trophies = Trophies
+caste-W = worker
+caste-S = soldier
+caste-N = spitter
+caste-F = flyer
+token = { $count } { $caste ->
+    [W] { $count ->
+        [one] worker
+       *[other] workers
+      }
+    [S] { $count ->
+        [one] soldier
+       *[other] soldiers
+      }
+    [N] { $count ->
+        [one] spitter
+       *[other] spitters
+      }
+   *[F] { $count ->
+        [one] flyer
+       *[other] flyers
+      }
+  }
+mound-value = Mound { $value }
+terrain-water = Water
+terrain-vegetation = Vegetation
+terrain-stones = Stones
+stay = Do not move
+turns-left = { $turns ->
+    [one] last turn
+   *[other] { $turns } turns left
+  }
+cards = Hand { $hand } · stack { $stack }
+units = { $units ->
+    [one] one unit
+   *[other] { $units } units
+  }
+parts = Trophies { $trophies }, Mounds on the board { $board }, reserve { $reserve }
+colony-blue = Blue
+colony-red = Red
+colony-gold = Gold
+colony-gray = Gray
+colony-nobody = nobody
+ask-neutral = Place a neutral Mound.
+ask-lay-pick = Choose a terrain to lay.
+ask-lay = Lay the { $picked }.
+ask-mound-pick = Choose a Mound to found.
+ask-mound = Where do you found { $picked }?
+ask-hatch = Choose a token from your hand.
+ask-place = Where does { $picked } hatch?
+ask-move = Move a unit, or stay.
+ask-go = Where does the unit on { $picked } go?
+ask-from = From which side does it attack?
+ask-retreat = Where is the beaten unit pushed?
+ask-conquer = Which Mound do you found on the conquered hex?
+ask-rebuild-pick = You lost a Mound: choose a new one.
+ask-rebuild = Where do you found { $picked }?
+ask-sacrifice = There is no room: which unit makes way for the Mound?
+action-move = Move { $from } to { $to }
+action-attack = { $walks ->
+    [yes] Attack { $target } with { $start }, from { $from }
+   *[no] Attack { $target } with { $start }
+  }
+action-pick = Choose { $thing }
+action-place = Place { $thing } on { $cell }
+action-mound = Found { $thing } on { $cell }
+action-lay = Lay { $thing } on { $cell }
+action-neutral = Neutral Mound on { $cell }
+action-retreat = Push to { $cell }
+action-sacrifice = Give up { $thing } on { $cell }
+action-discard = Discard { $thing }

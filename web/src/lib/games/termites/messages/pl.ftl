@@ -1,0 +1,94 @@
+# Plansza Termitów po polsku; zdarzenia i odmowy leżą obok zasad.
+board = Sawanna
+hex = { $cell }, { $terrain ->
+    [water] woda
+    [vegetation] roślinność
+    [stones] kamienie
+   *[clear] puste pole
+  }{ $piece ->
+    [unit] : { $caste ->
+        [W] robotnice
+        [S] żołnierze
+        [N] nasute
+       *[F] alate
+      } × { $count }, { $who }, siła { $strength }, obrona { $defence }
+    [mound] : Kopiec { $value }, { $who }
+   *[none] {""}
+  }
+hand = Ręka
+reserve = Rezerwa
+trophies = Trofea
+caste-W = robotnica
+caste-S = żołnierz
+caste-N = nasute
+caste-F = alate
+token = { $caste ->
+    [W] { $count ->
+        [one] jedna robotnica
+       *[other] { $count } robotnice
+      }
+    [S] { $count ->
+        [one] jeden żołnierz
+       *[other] { $count } żołnierze
+      }
+    [N] { $count } × nasute
+   *[F] { $count } × alate
+  }
+mound-value = Kopiec { $value }
+terrain-water = Woda
+terrain-vegetation = Roślinność
+terrain-stones = Kamienie
+stay = Bez ruchu
+turns-left = { $turns ->
+    [one] ostatnia tura
+    [few] zostały { $turns } tury
+   *[other] zostało { $turns } tur
+  }
+cards = Ręka { $hand } · stos { $stack }
+units = { $units ->
+    [one] jedna jednostka
+    [few] { $units } jednostki
+   *[other] { $units } jednostek
+  }
+parts = Trofea { $trophies }, Kopce na planszy { $board }, rezerwa { $reserve }
+colony-blue = Niebiescy
+colony-red = Czerwoni
+colony-gold = Złoci
+colony-gray = Szarzy
+colony-nobody = nikt
+ask-neutral = Ustaw neutralny Kopiec.
+ask-lay-pick = Wybierz teren do położenia.
+ask-lay = Połóż teren: { $picked ->
+    [water] woda
+    [vegetation] roślinność
+   *[stones] kamienie
+  }.
+ask-mound-pick = Wybierz Kopiec do założenia.
+ask-mound = Gdzie zakładasz { $picked }?
+ask-hatch = Wybierz żeton z ręki.
+ask-place = Gdzie pojawi się { $picked }?
+ask-move = Rusz jednostkę albo nie ruszaj żadnej.
+ask-go = Dokąd idzie jednostka z { $picked }?
+ask-from = Z której strony atakuje?
+ask-retreat = Dokąd cofa się pokonana jednostka?
+ask-conquer = Który Kopiec zakładasz na zdobytym polu?
+ask-rebuild-pick = Tracisz Kopiec: wybierz nowy.
+ask-rebuild = Gdzie zakładasz { $picked }?
+ask-sacrifice = Brak miejsca: która jednostka ustąpi Kopcowi?
+action-move = Ruch { $from } na { $to }
+action-attack = { $walks ->
+    [yes] Atak z { $start } na { $target }, od strony { $from }
+   *[no] Atak z { $start } na { $target }
+  }
+action-pick = Wybierz { $thing }
+action-place = Postaw { $thing } na { $cell }
+action-mound = Załóż { $thing } na { $cell }
+action-lay = Połóż na { $cell }: { $thing ->
+    [water] woda
+    [vegetation] roślinność
+   *[stones] kamienie
+  }
+action-neutral = Neutralny Kopiec na { $cell }
+action-retreat = Cofnij na { $cell }
+action-sacrifice = Poświęć { $thing } na { $cell }
+action-discard = Odrzuć { $thing }
