@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PieceTracker } from './animate';
+import { joined, PieceTracker } from './animate';
 
 const piece = (at: string, look = 'red:W2') => ({ at, look });
 
@@ -30,4 +30,8 @@ describe('a piece', () => {
     const keys = tracker.follow([piece('a1'), piece('b1')], [['a1', 'b1']]);
     expect(new Set(keys).size).toBe(2);
   });
+});
+
+it('joins steps of one piece into its way', () => {
+  expect(joined([['a', 'b'], ['x', 'y'], ['b', 'c']])).toEqual([['a', 'b', 'c'], ['x', 'y']]);
 });

@@ -12,6 +12,17 @@ export interface Placed {
 /** A piece went over these places, from the first to the last. */
 export type Motion = readonly string[];
 
+/** Joins motions that go on where another ended, so that a piece walks its whole way. */
+export function joined(motions: readonly Motion[]): readonly Motion[] {
+  const ways: Motion[] = [];
+  for (const motion of motions) {
+    const at = ways.findIndex((way) => way.at(-1) === motion[0]);
+    if (at < 0) ways.push(motion);
+    else ways[at] = [...(ways[at] ?? []), ...motion.slice(1)];
+  }
+  return ways;
+}
+
 /** Gives pieces a key that stays with them while they move, so that the picture can follow. */
 export class PieceTracker {
   #known = new Map<string, { key: string; look: string }>();

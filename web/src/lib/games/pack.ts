@@ -54,6 +54,8 @@ export interface GamePack<V = unknown> {
   readonly Holdings: Component<HoldingsProps<V>>;
   /** Returns the targets that lead to each legal action. */
   readonly choices: (legal: readonly string[], view: V, phase: string) => readonly Choice[];
+  /** Returns compound inputs that can be pointed at beside the legal actions, given what is taken; the server checks them. */
+  readonly compounds?: (taken: readonly Target[], legal: readonly string[], view: V, phase: string) => readonly Choice[];
   /** Returns an action that pointing there may mean, although it is not legal: the server then says why not. */
   readonly attempt: (taken: readonly Target[], target: Target, view: V, phase: string) => string | undefined;
   readonly look: (seat: string, view: V) => SeatLook;

@@ -38,7 +38,13 @@ export class TableStore implements TableListener {
     if (!state || !this.current || this.sending || state.info.status !== 'playing') return [];
     return this.#pack.choices(state.legal, state.view, state.phase);
   });
-  readonly offer = $derived(offerOf(this.choices, this.taken));
+  /** The legal actions and the compound inputs that can be pointed at now. */
+  readonly ways = $derived.by(() => {
+    const state = this.shown;
+    if (!state || this.choices.length === 0 || !this.#pack.compounds) return this.choices;
+    return [...this.choices, ...this.#pack.compounds(this.taken, state.legal, state.view, state.phase)];
+  });
+  readonly offer = $derived(offerOf(this.ways, this.taken));
 
   constructor(id: string, pack: GamePack) {
     this.id = id;
@@ -145,7 +151,7 @@ export class TableStore implements TableListener {
     if (!this.current) this.skip();
     const state = this.shown;
     if (!state || this.sending) return;
-    const result = take(this.choices, this.taken, target);
+    const result = take(this.ways, this.taken, target);
     switch (result.kind) {
       case 'on':
         this.taken = result.taken;

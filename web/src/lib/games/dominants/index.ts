@@ -1,1 +1,34 @@
-export { pack } from '../anteater';
+/** DominAnts in the page. */
+import { cellOf } from '../../board/gestures';
+import { eventArgs } from '../events';
+import type { GamePack } from '../pack';
+import { attempt, choiceOf, choices, compounds } from './actions';
+import Board from './Board.svelte';
+import Holdings from './Holdings.svelte';
+import { look } from './looks';
+import type { View } from './view';
+
+export const pack: GamePack<View> = {
+  Board,
+  Holdings,
+  choices,
+  compounds,
+  attempt: (taken, target, _view, phase) => attempt(taken, target, phase),
+  look,
+  points: (view, seat) => view.colonies.find((colony) => colony.seat === seat)?.points ?? undefined,
+  people: (event, nameOf) => eventArgs(event, nameOf, ['seat', 'owner', 'holder', 'by', 'from_seat', 'winner', 'loser', 'victim', 'conqueror'], ['winners']),
+  duration: (step) => (step.by === 'chance' ? 500 : step.text.startsWith('move') ? 230 : step.text === 'strike' ? 700 : 300),
+  question: (_view, phase, taken) => {
+    if (phase !== 'MAIN') return { key: `ask-${phase}` };
+    const [first, second] = taken;
+    if (first === undefined) return { key: 'ask-MAIN' };
+    if (second !== undefined || first.startsWith('button:')) return { key: 'ask-where' };
+    return { key: 'ask-ant', args: { tile: cellOf(first) ?? '' } };
+  },
+  label: (action, tell) => {
+    const [verb = '', first = ''] = action.split(' ');
+    const { path } = choiceOf(action);
+    if (verb === 'move') return tell('action-move', { from: first.split('-')[0] ?? '', to: first.split('-')[1] ?? '' });
+    return tell(`action-${verb}`, { tile: first, at: cellOf(path.at(-1)) ?? first });
+  },
+};

@@ -1,0 +1,56 @@
+/** Where DominAnts' tiles lie: files a to n from the left, ranks 1 to 14 from the bottom. */
+import type { Box, Point } from '../../board/geometry';
+import type { TileView } from './view';
+
+export const TILE = 40;
+export const SIDE = 14;
+const MARGIN = 20;
+
+export const BOX: Box = { x: -MARGIN, y: -MARGIN, width: SIDE * TILE + 2 * MARGIN, height: SIDE * TILE + 2 * MARGIN };
+export const OUTLINE = `M${-TILE / 2} ${-TILE / 2}h${TILE}v${TILE}h${-TILE}Z`;
+
+/** Returns file and rank, both from 0. */
+export function fileRank(tile: string): { file: number; rank: number } {
+  return { file: tile.charCodeAt(0) - 'a'.charCodeAt(0), rank: Number(tile.slice(1)) - 1 };
+}
+
+/** Returns the name of a tile; nothing beyond the edge. */
+export function tileAt(file: number, rank: number): string | undefined {
+  if (file < 0 || rank < 0 || file >= SIDE || rank >= SIDE) return undefined;
+  return `${String.fromCharCode('a'.charCodeAt(0) + file)}${rank + 1}`;
+}
+
+export function centreOf(tile: string): Point {
+  const { file, rank } = fileRank(tile);
+  return { x: (file + 0.5) * TILE, y: (SIDE - rank - 0.5) * TILE };
+}
+
+/** Returns the tiles around a tile. */
+export function around(tile: string): readonly string[] {
+  const { file, rank } = fileRank(tile);
+  const steps = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0);
+  return steps.map(([dx, dy]) => tileAt(file + dx, rank + dy)).filter((name) => name !== undefined);
+}
+
+/** Returns the rims of all hives by owner, as SVG paths along the outer sides of their tiles. */
+export function hiveRims(tiles: readonly TileView[]): ReadonlyMap<string, string> {
+  const owner = new Map(tiles.map(({ tile, hive }) => [tile, hive]));
+  const rims = new Map<string, string>();
+  const half = TILE / 2;
+  for (const { tile, hive } of tiles) {
+    if (hive === null) continue;
+    const { file, rank } = fileRank(tile);
+    const { x, y } = centreOf(tile);
+    const sides = [
+      [0, 1, `M${x - half} ${y - half}h${TILE}`],
+      [0, -1, `M${x - half} ${y + half}h${TILE}`],
+      [-1, 0, `M${x - half} ${y - half}v${TILE}`],
+      [1, 0, `M${x + half} ${y - half}v${TILE}`],
+    ] as const;
+    for (const [dx, dy, line] of sides) {
+      const beside = tileAt(file + dx, rank + dy);
+      if (beside === undefined || owner.get(beside) !== hive) rims.set(hive, (rims.get(hive) ?? '') + line);
+    }
+  }
+  return rims;
+}

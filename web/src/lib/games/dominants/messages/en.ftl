@@ -1,0 +1,82 @@
+# The board of DominAnts in English; events and refusals stand beside the rules.
+board = The picnic ground
+neutral = nobody
+ant = { $kind ->
+    [worker] worker
+    [soldier] soldier
+    [warrior] warrior
+   *[queen] queen
+  } of { $owner }, power { $power }{ $load ->
+    [0] {""}
+   *[other] , carries { $load }
+  }
+throne-of = throne of { $who }
+hive-of = hive of { $who }
+sugar = sugar tile
+node = { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+  } of sugar
+ap = { $ap ->
+    [one] one action point
+   *[other] { $ap } action points
+  }
+cycle-of = Cycle { $cycle } of { $limit }
+weather-currents = Strong currents: 40 action points
+weather-rain = Rain: each move costs 2
+boosted = Soldiers of { $who } attack with 4
+supply = { $cubes ->
+    [one] one cube in the supply
+   *[other] { $cubes } cubes in the supply
+  }
+verdict-won = they die
+verdict-lost = you die
+verdict-all-die = all die
+button-gather = Gather
+button-drop = Drop
+button-feed = Feed
+button-merge = Merge
+button-attack = Attack
+button-strike = Strike
+button-spawn = Hatch a worker (2)
+button-queen = New queen (5)
+button-end = End the turn
+ask-MAIN = Choose an ant, or end your turn.
+ask-ant = What does the ant on { $tile } do?
+ask-where = Where?
+ask-MERGE = With which ant does it merge?
+ask-BATTLE = Add ants to the attack, or strike.
+ask-TAX = Taxes: who pays?
+action-move = Go from { $from } to { $to }
+action-gather = Gather with { $tile }
+action-drop = Drop the load of { $tile }
+action-feed = Feed { $at } with { $tile }
+action-spawn = Hatch a worker on { $tile }
+action-merge = Merge on { $tile }
+action-with = Merge with { $tile }
+action-queen = New queen on { $tile }
+action-attack = Attack with { $tile }
+action-join = Add { $tile } to the attack
+action-strike = Strike
+action-end = End the turn
+action-pay = Pay with { $tile }
+action-sacrifice = Give up the ant on { $tile }
+out = out of the game
+store = { $cubes ->
+    [one] one cube stored
+   *[other] { $cubes } cubes stored
+  }
+ants = { $count } { $kind ->
+    [worker] workers
+    [soldier] soldiers
+    [warrior] warriors
+   *[queen] queens
+  }{ $limit ->
+    [0] {""}
+   *[other] , at most { $limit }
+  }
+throne-held = { $who } holds the throne: { $count } of { $of }
+colony-R = Red
+colony-Y = Yellow
+colony-B = Blue
+colony-G = Green

@@ -1,0 +1,86 @@
+# Plansza DominAnts po polsku; zdarzenia i odmowy leżą obok zasad.
+board = Polana piknikowa
+neutral = nikt
+ant = { $kind ->
+    [worker] robotnica
+    [soldier] żołnierz
+    [warrior] wojownik
+   *[queen] królowa
+  }, { $owner }, siła { $power }{ $load ->
+    [0] {""}
+   *[other] , niesie { $load }
+  }
+throne-of = tron, { $who }
+hive-of = mrowisko, { $who }
+sugar = pole cukru
+node = { $cubes ->
+    [one] jedna kostka cukru
+    [few] { $cubes } kostki cukru
+   *[other] { $cubes } kostek cukru
+  }
+ap = { $ap ->
+    [one] jeden punkt akcji
+    [few] { $ap } punkty akcji
+   *[other] { $ap } punktów akcji
+  }
+cycle-of = Cykl { $cycle } z { $limit }
+weather-currents = Silne prądy: 40 punktów akcji
+weather-rain = Deszcz: każdy ruch kosztuje 2
+boosted = Żołnierze gracza { $who } atakują z siłą 4
+supply = { $cubes ->
+    [one] jedna kostka w zapasie
+    [few] { $cubes } kostki w zapasie
+   *[other] { $cubes } kostek w zapasie
+  }
+verdict-won = giną oni
+verdict-lost = giniesz ty
+verdict-all-die = giną wszyscy
+button-gather = Zbierz
+button-drop = Odłóż
+button-feed = Nakarm
+button-merge = Połącz
+button-attack = Atakuj
+button-strike = Uderz
+button-spawn = Nowa robotnica (2)
+button-queen = Nowa królowa (5)
+button-end = Zakończ turę
+ask-MAIN = Wybierz mrówkę albo zakończ turę.
+ask-ant = Co robi mrówka z { $tile }?
+ask-where = Gdzie?
+ask-MERGE = Z którą mrówką się łączy?
+ask-BATTLE = Dodaj mrówki do ataku albo uderz.
+ask-TAX = Podatki: kto płaci?
+action-move = Idź z { $from } na { $to }
+action-gather = Zbierz mrówką z { $tile }
+action-drop = Odłóż ładunek na { $tile }
+action-feed = Nakarm { $at } mrówką z { $tile }
+action-spawn = Nowa robotnica na { $tile }
+action-merge = Połącz na { $tile }
+action-with = Połącz z { $tile }
+action-queen = Nowa królowa na { $tile }
+action-attack = Atakuj mrówką z { $tile }
+action-join = Dodaj { $tile } do ataku
+action-strike = Uderz
+action-end = Zakończ turę
+action-pay = Zapłać mrówką z { $tile }
+action-sacrifice = Oddaj mrówkę z { $tile }
+out = poza grą
+store = { $cubes ->
+    [one] jedna kostka w spiżarni
+    [few] { $cubes } kostki w spiżarni
+   *[other] { $cubes } kostek w spiżarni
+  }
+ants = { $kind ->
+    [worker] robotnice
+    [soldier] żołnierze
+    [warrior] wojownicy
+   *[queen] królowe
+  }: { $count }{ $limit ->
+    [0] {""}
+   *[other] , najwyżej { $limit }
+  }
+throne-held = Tron zajmuje gracz { $who }: { $count } z { $of }
+colony-R = Czerwoni
+colony-Y = Żółci
+colony-B = Niebiescy
+colony-G = Zieloni

@@ -1,0 +1,54 @@
+/** Glory's actions in words. */
+import type { Args } from '../../words/fluent';
+import { named } from '../events';
+
+/** Returns what a button says. */
+export function label(action: string, tell: (key: string, args?: Args) => string): string {
+  const [verb = '', first = '', second = ''] = action.split(' ');
+  const kind = (code: string) => named(tell, `tile-${code}`, code);
+  switch (verb) {
+    case 'march': {
+      const [from = '', to = ''] = first.split('-');
+      return tell('action-march', { from, to });
+    }
+    case 'ask': {
+      const [from = '-', through = '-', to = '-'] = first.split('-');
+      return tell('action-ask', { from, through, to, named: first === '' ? 'no' : 'yes' });
+    }
+    case 'ring': {
+      const [code = '', wall = 'none'] = second.split('/');
+      return tell('action-ring', { place: first, tile: kind(code), wall });
+    }
+    case 'buy':
+    case 'deploy':
+    case 'starve':
+      return tell(`action-${verb}`, { unit: first, cell: second || 'none' });
+    case 'kill':
+      return tell('action-kill', { who: tell(`colour-${first}`), unit: second });
+    case 'build':
+      return tell('action-build', { tile: kind(first) });
+    case 'faction':
+      return tell(`faction-${first}`);
+    case 'leech':
+      return first === 'from' ? tell('action-leech-from', { who: tell(`colour-${second}`) }) : tell(`action-leech-${first}`);
+    case 'legacy':
+      return tell(`legacy-${first}`);
+    case 'wild': {
+      const [gold = 0, food = 0, water = 0] = action.match(/\d+/g)?.map(Number) ?? [];
+      return tell('action-wild', { gold, food, water });
+    }
+    case 'push':
+      return tell('action-push', { turns: Number(first) });
+    case 'set':
+    case 'at':
+    case 'found':
+      return tell(`action-${verb}`, { cell: first });
+    case 'send':
+    case 'advance':
+      return tell(`action-${verb}`, { units: first });
+    case 'wall':
+      return tell('wall-at', { side: first });
+    default:
+      return tell(`action-${verb}`);
+  }
+}

@@ -1,0 +1,177 @@
+# The board of Glory in English; events and refusals stand beside the rules.
+board = The map
+open-cell = { $cell }, open
+stronghold = stronghold
+owned = of { $who }
+unowned = nobody’s
+walled = wall to the { $side }
+troop = { $who }: { $infantry ->
+    [0] {""}
+   *[other] { $infantry } infantry
+  } { $mobile ->
+    [0] {""}
+   *[other] { $mobile } mobile
+  } { $mercenary ->
+    [0] {""}
+   *[other] mercenary
+  }
+gives-gold = { $count } gold
+gives-food = { $count } food
+gives-water = { $count } water
+gives-any = { $count } of any resource
+good-gold = gold
+good-food = food
+good-water = water
+good-any = any resource
+good-income = { $good }: { $have }, { $more } more at the next upkeep
+unit-I = infantry
+unit-M = mobile
+unit-X = mercenary
+stock = Stock
+hand = Hand
+wall-side = Side of the wall
+wall-at = Wall to the { $side }
+setup = Building the map
+round-of = Round { $round } of { $rounds }
+battle = Battle: { $from } attacks { $to }
+needs = feeds { $need }
+hungry = units will starve
+die-berserk = Berserker die { $value }
+die-leech = Leech die { $value }{ $victim ->
+    [none] {""}
+   *[other] , on { $victim }
+  }
+colour-blue = Blue
+colour-red = Red
+colour-yellow = Yellow
+colour-orange = Orange
+faction-tech = Tech
+faction-religion = Religion
+faction-parasite = Parasite
+faction-primal = Primal
+tile-Fa = Farm
+tile-Mo = Mountain
+tile-We = Well
+tile-To = Toll Road
+tile-Fo = Fortress
+tile-Cl = Chaos Leak
+tile-Ri = River
+tile-De = River Delta
+tile-Ta = Tavern
+tile-Mi = Mine
+tile-Sl = Slaughterhouse
+tile-Ra = Ravine
+tile-Mx = Walled Mine
+tile-Sx = Walled Slaughterhouse
+tile-Rx = Walled Ravine
+tile-Cp = Chaos Pool
+tile-Fd = Foundry
+tile-Ch = Church
+tile-Fb = Forward Base
+tile-Fy = Factory
+tile-IG = Infantry, gold
+tile-IF = Infantry, food
+tile-IW = Infantry, water
+tile-MG = Mobile, gold
+tile-MF = Mobile, food
+tile-MW = Mobile, water
+tile-Mb = Ministry
+tile-Cs = Chaos Source
+tile-RU = Ruin
+tile-SH = Stronghold
+ask-Faction = Choose your faction.
+ask-Ring = Choose a tile for the place { $pending } of your ring.
+ask-wall = To which side is the wall?
+ask-Push = Turn your land and push it into the map.
+ask-Last = Where do you set your last tile?
+ask-LastWall = To which side is the wall?
+ask-Deploy = Where do you place { $pending ->
+    [I] an infantry
+   *[M] a mobile unit
+  }?
+ask-LeechChoice = Keep the Leech die, or roll it again?
+ask-LeechVictim = Before whom do you lay the Leech die?
+ask-Train = Train units in your facilities, or go on.
+ask-TrainAt = Where does it train?
+ask-Move = Choose troops to march, or end the march.
+ask-march = Where do they march?
+ask-Send = Who marches?
+ask-AskSend = Who passes through?
+ask-Permit = May they pass through your stronghold?
+ask-Luck = Trust in Luck and roll dice again?
+ask-Rage = Rage?
+ask-Dodge = Dodge?
+ask-Press = Press the attack, or withdraw?
+ask-Kill = Which unit dies?
+ask-Advance = Who enters the tile?
+ask-Found = You lost your stronghold: where do you found a new one?
+ask-Buy = Buy and build, or end your turn.
+ask-BuyAt = Where does the unit appear?
+ask-BuildAt = Where do you build?
+ask-Wild = Choose your { $pending } points of any resource.
+ask-StartWild = Choose your { $pending } points of any resource.
+ask-Starve = Not enough to eat: who starves?
+ask-Legacy = Spend Glory, or pass?
+ask-LegacyFacility = Which facility?
+ask-LegacyAt = Where does the unit appear?
+ask-LegacyBuildAt = Where do you build?
+ask-LegacySet = Where do you set the tile?
+ask-LegacyWall = To which side is the wall?
+action-march = March { $from } to { $to }
+action-ask = { $named ->
+    [no] Ask to pass through
+   *[yes] Ask: { $from } through { $through } to { $to }
+  }
+action-ring = { $tile } on { $place }{ $wall ->
+    [none] {""}
+   *[other] , wall to the { $wall }
+  }
+action-push = Turn by { $turns }
+action-set = Set on { $cell }
+action-at = On { $cell }
+action-found = Found on { $cell }
+action-deploy = { $unit ->
+    [I] Infantry
+   *[M] Mobile unit
+  } on { $cell }
+action-buy = { $unit ->
+    [I] Infantry
+   *[M] Mobile unit
+  }
+action-starve = { $unit ->
+    [I] Infantry
+   *[M] Mobile unit
+  } starves{ $cell ->
+    [none] {""}
+   *[other] { " " }on { $cell }
+  }
+action-kill = { $who }: { $unit ->
+    [I] infantry
+    [M] mobile unit
+   *[X] mercenary
+  }
+action-build = Build: { $tile }
+action-send = Send { $units }
+action-advance = Enter with { $units }
+action-leech-keep = Keep
+action-leech-roll = Roll again
+action-leech-from = From { $who }
+action-wild = { $gold } gold, { $food } food, { $water } water
+action-done = Done
+action-grant = Yes, pass
+action-deny = No
+action-luck = Luck
+action-keep = Keep the dice
+action-rage = Rage
+action-dodge = Dodge
+action-press = Press on
+action-withdraw = Withdraw
+legacy-natural = Natural tile (1–4)
+legacy-infantry = Infantry (2–4)
+legacy-mobile = Mobile unit (5–8)
+legacy-mercenary = Mercenary (9–10)
+legacy-civilized = Civilized tile (11–13)
+legacy-facility = Facility (14–16)
+legacy-discount = Cheaper mobile units (17–19)
+legacy-advanced = Advanced tile (20–25)
+legacy-pass = Pass

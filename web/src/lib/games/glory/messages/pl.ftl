@@ -1,0 +1,177 @@
+# Plansza Chwały po polsku; zdarzenia i odmowy leżą obok zasad.
+board = Mapa
+open-cell = { $cell }, wolne
+stronghold = twierdza
+owned = gracz { $who }
+unowned = niczyje
+walled = mur: { $side }
+troop = { $who }: { $infantry ->
+    [0] {""}
+   *[other] piechota { $infantry }
+  } { $mobile ->
+    [0] {""}
+   *[other] jazda { $mobile }
+  } { $mercenary ->
+    [0] {""}
+   *[other] najemnik
+  }
+gives-gold = złoto { $count }
+gives-food = żywność { $count }
+gives-water = woda { $count }
+gives-any = dowolny zasób { $count }
+good-gold = złoto
+good-food = żywność
+good-water = woda
+good-any = dowolny zasób
+good-income = { $good }: { $have }, { $more } przybędzie przy utrzymaniu
+unit-I = piechota
+unit-M = jazda
+unit-X = najemnik
+stock = Zapasy
+hand = Ręka
+wall-side = Strona muru
+wall-at = Mur: { $side }
+setup = Budowa mapy
+round-of = Runda { $round } z { $rounds }
+battle = Bitwa: { $from } atakuje { $to }
+needs = żywi { $need }
+hungry = oddziały będą głodować
+die-berserk = kość berserkera { $value }
+die-leech = kość pijawki { $value }{ $victim ->
+    [none] {""}
+   *[other] , { $victim }
+  }
+colour-blue = Niebieski
+colour-red = Czerwony
+colour-yellow = Żółty
+colour-orange = Pomarańczowy
+faction-tech = Technika
+faction-religion = Religia
+faction-parasite = Pasożyt
+faction-primal = Pierwotni
+tile-Fa = Farma
+tile-Mo = Góra
+tile-We = Studnia
+tile-To = Płatna droga
+tile-Fo = Forteca
+tile-Cl = Wyciek chaosu
+tile-Ri = Rzeka
+tile-De = Delta rzeki
+tile-Ta = Tawerna
+tile-Mi = Kopalnia
+tile-Sl = Rzeźnia
+tile-Ra = Wąwóz
+tile-Mx = Kopalnia z murem
+tile-Sx = Rzeźnia z murem
+tile-Rx = Wąwóz z murem
+tile-Cp = Staw chaosu
+tile-Fd = Odlewnia
+tile-Ch = Kościół
+tile-Fb = Wysunięta baza
+tile-Fy = Fabryka
+tile-IG = Piechota, złoto
+tile-IF = Piechota, żywność
+tile-IW = Piechota, woda
+tile-MG = Jazda, złoto
+tile-MF = Jazda, żywność
+tile-MW = Jazda, woda
+tile-Mb = Ministerstwo
+tile-Cs = Źródło chaosu
+tile-RU = Ruina
+tile-SH = Twierdza
+ask-Faction = Wybierz frakcję.
+ask-Ring = Wybierz kafel na miejsce { $pending } swojego pierścienia.
+ask-wall = Po której stronie jest mur?
+ask-Push = Obróć swoją ziemię i dosuń ją do mapy.
+ask-Last = Gdzie kładziesz ostatni kafel?
+ask-LastWall = Po której stronie jest mur?
+ask-Deploy = Gdzie stawiasz { $pending ->
+    [I] piechotę
+   *[M] jazdę
+  }?
+ask-LeechChoice = Zachowujesz kość pijawki czy rzucasz ponownie?
+ask-LeechVictim = Przed kim kładziesz kość pijawki?
+ask-Train = Szkol oddziały w zakładach albo przejdź dalej.
+ask-TrainAt = Gdzie się szkoli?
+ask-Move = Wybierz oddziały do marszu albo zakończ marsz.
+ask-march = Dokąd maszerują?
+ask-Send = Kto maszeruje?
+ask-AskSend = Kto przechodzi?
+ask-Permit = Czy mogą przejść przez twoją twierdzę?
+ask-Luck = Zdajesz się na szczęście i rzucasz ponownie?
+ask-Rage = Szał?
+ask-Dodge = Unik?
+ask-Press = Nacierasz dalej czy się wycofujesz?
+ask-Kill = Która jednostka ginie?
+ask-Advance = Kto wkracza na kafel?
+ask-Found = Tracisz twierdzę: gdzie zakładasz nową?
+ask-Buy = Kupuj i buduj albo zakończ turę.
+ask-BuyAt = Gdzie pojawia się oddział?
+ask-BuildAt = Gdzie budujesz?
+ask-Wild = Wybierz dowolne zasoby, punkty: { $pending }.
+ask-StartWild = Wybierz dowolne zasoby, punkty: { $pending }.
+ask-Starve = Za mało żywności: kto głoduje?
+ask-Legacy = Wydajesz Chwałę czy pasujesz?
+ask-LegacyFacility = Który zakład?
+ask-LegacyAt = Gdzie pojawia się oddział?
+ask-LegacyBuildAt = Gdzie budujesz?
+ask-LegacySet = Gdzie kładziesz kafel?
+ask-LegacyWall = Po której stronie jest mur?
+action-march = Marsz z { $from } na { $to }
+action-ask = { $named ->
+    [no] Poproś o przejście
+   *[yes] Poproś: z { $from } przez { $through } na { $to }
+  }
+action-ring = { $tile } na miejsce { $place }{ $wall ->
+    [none] {""}
+   *[other] , mur: { $wall }
+  }
+action-push = Obróć o { $turns }
+action-set = Połóż na { $cell }
+action-at = Na { $cell }
+action-found = Załóż na { $cell }
+action-deploy = { $unit ->
+    [I] Piechota
+   *[M] Jazda
+  } na { $cell }
+action-buy = { $unit ->
+    [I] Piechota
+   *[M] Jazda
+  }
+action-starve = Głoduje { $unit ->
+    [I] piechota
+   *[M] jazda
+  }{ $cell ->
+    [none] {""}
+   *[other] { " " }na { $cell }
+  }
+action-kill = { $who }: { $unit ->
+    [I] piechota
+    [M] jazda
+   *[X] najemnik
+  }
+action-build = Zbuduj: { $tile }
+action-send = Wyślij { $units }
+action-advance = Wkrocz: { $units }
+action-leech-keep = Zachowaj
+action-leech-roll = Rzuć ponownie
+action-leech-from = Od gracza { $who }
+action-wild = złoto { $gold }, żywność { $food }, woda { $water }
+action-done = Gotowe
+action-grant = Tak, przejdźcie
+action-deny = Nie
+action-luck = Szczęście
+action-keep = Zostaw kości
+action-rage = Szał
+action-dodge = Unik
+action-press = Nacieraj
+action-withdraw = Wycofaj się
+legacy-natural = Kafel natury (1–4)
+legacy-infantry = Piechota (2–4)
+legacy-mobile = Jazda (5–8)
+legacy-mercenary = Najemnik (9–10)
+legacy-civilized = Kafel cywilizacji (11–13)
+legacy-facility = Zakład (14–16)
+legacy-discount = Tańsza jazda (17–19)
+legacy-advanced = Kafel zaawansowany (20–25)
+legacy-pass = Pas
