@@ -1,0 +1,102 @@
+# Co mówi Mrówkojad po polsku. Klucze i argumenty są takie same w każdym języku.
+
+# Odmowy (7.8)
+game-over = Gra jest skończona.
+not-a-step = Nie rozumiem „{ $text }”.
+wrong-phase = { $phase ->
+    [start] Najpierw losuje się, kto zaczyna.
+    [reveal] Najpierw odkrywa się następną termitierę.
+    [choose] Najpierw { $seat } wybiera kość do rzutu.
+    [roll] Najpierw rzut: kość gracza { $seat } jest jeszcze w kubku.
+   *[decide] Kość już rzucona: { $seat } kładzie ją albo płaci robakiem.
+  }
+not-your-turn = Ruch ma { $seat }.
+chance-acts = Teraz rzut albo losowanie; nie decyduje o tym żaden gracz.
+no-such-seat = Nie ma takiego miejsca; liczba graczy: { $seats }.
+wrong-slot = Następna termitiera trafia na miejsce { $due }, nie { $slot }.
+card-not-in-stack = Takiej termitiery nie ma w stosie.
+throw-which = Powiedz, którą kością rzucasz: „throw own” albo „throw neutral”.
+throw-plain = Jest tylko jeden rodzaj kości: wystarczy „throw”.
+no-die = { $die ->
+    [own] W tej rundzie nie masz już własnej kości.
+   *[neutral] W tej rundzie nie masz już kości trzeciego koloru.
+  }
+die-blocked = { $colour }: w tej rundzie nie ma już miejsca, wszystkie kolumny są pełne.
+pass-before-roll = Przy tym stole pasuje się przed rzutem; teraz kość trzeba położyć albo rzucić jeszcze raz.
+neutral-no-worm = Za trzeci kolor nie płaci się robakami: jego kość trzeba położyć.
+no-worm = { $payment ->
+    [reroll] Ponowny rzut kosztuje robaka, a ty nie masz żadnego.
+   *[pass] Pas kosztuje robaka, a ty nie masz żadnego.
+  }
+no-such-space = Nie ma pola { $space }.
+space-occupied = Na polu { $space } leży już kość.
+column-owned = Kolumna { $column } termitiery { $mound } ma właściciela: { $owner }.
+one-column = { $whose ->
+    [neutral] Trzeci kolor ma kolumnę { $own } na termitierze { $mound }, a więcej niż jednej tam nie dostanie.
+   *[own] Masz kolumnę { $own } na termitierze { $mound }, a więcej niż jednej tam nie dostaniesz.
+  }
+not-leftmost = { $whose ->
+    [neutral] Pierwsza kość trzeciego koloru na termitierze { $mound } musi zacząć wolną kolumnę najbardziej z lewej, kolumnę { $leftmost }.
+   *[own] Twoja pierwsza kość na termitierze { $mound } musi zacząć wolną kolumnę najbardziej z lewej, kolumnę { $leftmost }.
+  }
+not-lowest = Kość kładzie się na najniższym wolnym polu kolumny: { $lowest }.
+column-full = { $whose ->
+    [neutral] Kolumna { $column } trzeciego koloru na termitierze { $mound } jest pełna, a więcej niż jednej tam nie dostanie.
+   *[own] Twoja kolumna { $column } na termitierze { $mound } jest pełna, a więcej niż jednej tam nie dostaniesz.
+  }
+no-free-column = Żadna kolumna termitiery { $mound } nie jest wolna.
+
+# Zdarzenia
+started = Zaczyna { $seat }.
+revealed = Termitiera { $slot }: { $name }, Królowa { $queen }, Generał { $general }, liczba robaka { $worm_number }.
+rolled = { $neutral ->
+    [yes] { $seat } rzuca { $face } za trzeci kolor.
+   *[no] { $seat } rzuca { $face }.
+  }
+placed = { $neutral ->
+    [yes] { $seat } kładzie { $face } trzeciego koloru na { $space }: suma { $total }.
+   *[no] { $seat } kładzie { $face } na { $space }: suma { $total }.
+  }
+found-item = { $taken ->
+    [yes] { $colour } znajduje przedmiot: { $name }, { $count ->
+        [1] pierwszy tego rodzaju.
+        [2] to już para.
+       *[other] numer { $count } tego rodzaju.
+      }
+    [supply-empty] { $colour } znajduje przedmiot, ale takich już nie ma: { $name }.
+   *[not-collecting] Trzeci kolor niczego nie zbiera: { $name }.
+  }
+found-worm = { $taken ->
+    [yes] { $colour } znajduje robaka.
+    [supply-empty] { $colour } znajduje robaka, ale w zapasie nie ma już żadnego.
+   *[not-collecting] Trzeci kolor nie zbiera robaków.
+  }
+rerolled = { $seat } płaci robakiem i rzuca jeszcze raz.
+passed = { $seat } płaci robakiem i pasuje.
+blocked = { $colour } nie ma już miejsca: na ręce { $dice ->
+    [one] zostaje jedna kość.
+    [few] zostają { $dice } kości.
+   *[other] zostaje { $dice } kości.
+  }
+queen = { $outcome ->
+    [won] Termitiera { $slot }: { $to } zdobywa Królową ({ $points }) sumą { $total }.
+    [tie] Termitiera { $slot }: { $to } zdobywa Królową ({ $points }) sumą { $total }; przy remisie wygrywa kolumna bardziej z lewej.
+   *[box] Termitiera { $slot }: nikt nie bierze Królowej ({ $points }).
+  }
+general = { $outcome ->
+    [won] Termitiera { $slot }: { $to } zdobywa Generała ({ $points }) sumą { $total }.
+   *[box] Termitiera { $slot }: nikt nie bierze Generała ({ $points }).
+  }
+worm-won = { $taken ->
+    [yes] Termitiera { $slot }: { $colour } trafia liczbę robaka sumą { $total } i bierze robaka.
+    [supply-empty] Termitiera { $slot }: { $colour } trafia liczbę robaka sumą { $total }, ale robaków już nie ma.
+   *[not-collecting] Termitiera { $slot }: { $colour } trafia liczbę robaka sumą { $total }, ale nie zbiera robaków.
+  }
+round-begins = Zaczyna się runda { $round }; zaczyna { $start }.
+finished = { $decided ->
+    [points] Koniec gry: wygrywa { $winners }.
+    [shared] Koniec gry: zwycięstwo dzielą { $winners }.
+    [queens] Koniec gry: remis rozstrzyga liczba Królowych, wygrywa { $winners }.
+    [generals] Koniec gry: remis rozstrzyga liczba Generałów, wygrywa { $winners }.
+   *[worms] Koniec gry: remis rozstrzygają robaki, wygrywa { $winners }.
+  }

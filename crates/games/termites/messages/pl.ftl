@@ -1,0 +1,238 @@
+# Co mówią Termity po polsku. Klucze i argumenty są takie same w każdym języku. Roje mówią o sobie w liczbie mnogiej.
+
+# Odmowy (rozdział 11)
+not-a-step = Nie rozumiem „{ $text }”.
+not-your-turn = Teraz decydują { $who }.
+wrong-phase = { $phase ->
+    [first] Najpierw losuje się, kto zaczyna.
+    [random] Właśnie powstaje losowa mapa.
+    [neutral] Teraz { $who } stawiają neutralny Kopiec.
+    [lay-pick] Teraz { $who } kładą kafel terenu.
+    [lay] { $who } wybrali teren; teraz trafia on na pole.
+    [colony] Losuje się roje.
+    [deal] Rozdaje się żetony.
+    [mound-pick] Teraz { $who } zakładają początkowy Kopiec.
+    [mound] { $who } wybrali Kopiec; teraz trafia on na pole.
+    [hatch] { $who } muszą najpierw postawić żeton.
+    [place] { $who } wybrali żeton; teraz trafia on na pole.
+    [draw] Dobiera się żeton.
+    [move] { $who } postawili żeton; teraz ruszają jednostkę, atakują nią albo nie ruszają żadnej.
+    [go] { $who } wybrali jednostkę; teraz rusza się ona albo atakuje.
+    [retreat] Najpierw { $who } wskazują, dokąd wycofuje się pokonana jednostka.
+    [conquer] Najpierw { $who } zakładają Kopiec w miejscu zdobytego.
+    [rebuild-pick] Najpierw { $who } wybierają Kopiec za utracony.
+    [rebuild] { $who } wybrali Kopiec za utracony; teraz trafia on na pole.
+    [sacrifice] Dla nowego Kopca nie ma miejsca: { $who } muszą poświęcić jednostkę.
+   *[over] Gra jest skończona.
+  }
+impossible = { $phase ->
+    [deal] „{ $outcome }” jest niemożliwe: takiego żetonu nie ma już w stosie.
+    [draw] „{ $outcome }” jest niemożliwe: takiego żetonu nie ma już w stosie.
+   *[other] „{ $outcome }” jest teraz niemożliwe.
+  }
+not-in-hand = Nie masz na ręce żetonu { $token }.
+no-hex-for-token = Nie ma wolnego pola, na którym { $caste ->
+    [F] mogłyby stanąć Alate.
+    [N] mogłyby stanąć Nasute.
+    [S] mogliby stanąć Żołnierze.
+   *[W] mogłyby stanąć Robotnice.
+  }
+no-hex-for-terrain = Nie ma już pola dla tego terenu: { $terrain ->
+    [water] Woda.
+    [vegetation] Roślinność.
+   *[stones] Kamienie.
+  }
+no-mound = Kopca { $mound } nie ma w twojej rezerwie.
+wrong-pick = { $thing ->
+    [token] Wybrano już żeton { $picked }.
+    [unit] Wybrano już jednostkę na { $picked }.
+    [mound] Wybrano już Kopiec { $picked }.
+   *[terrain] Wybrano już teren: { $picked ->
+        [water] Woda.
+        [vegetation] Roślinność.
+       *[stones] Kamienie.
+      }
+  }
+off-board = Nie ma pola { $cell }.
+occupied = { $by ->
+    [place] Pole { $cell } jest zajęte: nowe żetony stawia się na pustych polach.
+    [move] Ruch musi kończyć się na pustym polu, a na { $cell } stoi coś twojego.
+    [start] Ruch musi opuścić pole, z którego się zaczyna, { $cell }.
+    [mound] Pole { $cell } nie jest puste: nie można tam założyć Kopca.
+   *[lay] Na polu { $cell } jest już kafel albo coś stoi.
+  }
+terrain = { $entering ->
+    [stand] { $terrain ->
+        [vegetation] Alate nie mogą stać na Roślinności ({ $cell }).
+       *[water] Tylko Alate mogą stać na Wodzie ({ $cell }).
+      }
+    [attack] { $terrain ->
+        [vegetation] Alate nie mogą atakować jednostki na Roślinności ({ $cell }).
+        [water] Tylko Alate mogą atakować jednostkę nad Wodą ({ $cell }).
+       *[stones] { $caste ->
+            [N] Nasute
+            [S] Żołnierze
+            [F] Alate
+           *[W] Robotnice
+          } nie mogą atakować jednostki na Kamieniach ({ $cell }): wejście kosztuje 2 punkty ruchu, a mają tylko { $moves }.
+      }
+   *[move] { $terrain ->
+        [vegetation] Alate nie mogą wejść na Roślinność ({ $cell }).
+        [water] Tylko Alate mogą wejść na Wodę ({ $cell }).
+       *[stones] { $caste ->
+            [N] Nasute
+            [S] Żołnierze
+            [F] Alate
+           *[W] Robotnice
+          } nie mogą wejść na Kamienie ({ $cell }): to kosztuje 2 punkty ruchu, a mają tylko { $moves }.
+      }
+  }
+no-unit = { $holder ->
+    [nobody] Na { $cell } nie ma twojej jednostki.
+   *[other] Jednostka na { $cell } nie jest twoja, mają ją { $holder }.
+  }
+no-legal-move = Jednostka na { $cell } nie ma dozwolonego ruchu ani ataku.
+use-attack = { $holder ->
+    [neutral] Na { $cell } stoi neutralny Kopiec: wejście tam byłoby atakiem.
+   *[other] Pole { $cell } zajmują { $holder }: wejście tam byłoby atakiem.
+  }
+too-far = { $going ->
+    [attack] Jednostka nie dojdzie do pola obok { $cell } tak, by jeszcze zaatakować; { $caste ->
+        [F] Alate mają
+        [N] Nasute mają
+        [S] Żołnierze mają
+       *[W] Robotnice mają
+      } { $moves ->
+        [one] jeden punkt ruchu.
+        [few] { $moves } punkty ruchu.
+       *[other] { $moves } punktów ruchu.
+      }
+   *[move] Pole { $cell } jest poza zasięgiem; { $caste ->
+        [F] Alate mają
+        [N] Nasute mają
+        [S] Żołnierze mają
+       *[W] Robotnice mają
+      } { $moves ->
+        [one] jeden punkt ruchu.
+        [few] { $moves } punkty ruchu.
+       *[other] { $moves } punktów ruchu.
+      }
+  }
+blocked = { $going ->
+    [attack] Każdą drogę do ataku na { $cell } zagradza coś, czego nie można minąć.
+   *[move] Drogę na { $cell } zagradza coś, czego nie można minąć.
+  }
+no-target = { $own ->
+    [yes] Na { $cell } stoi coś twojego.
+   *[no] Na { $cell } nie ma czego atakować.
+  }
+bad-from = { $reason ->
+    [mound] Przy ataku na Kopiec ({ $cell }) nie podaje się, z której strony.
+    [start] Pola, na którym stoi jednostka ({ $from }), nigdy się nie podaje: pomiń je.
+    [unnamed] Jednostka na { $from } nie stoi obok { $cell }: podaj pole, z którego atakuje.
+   *[impossible] Atak na { $cell } nie może nadejść z { $from }.
+  }
+too-weak = Siła ataku { $power } ({ $strength } i wsparcie { $support }) nie przewyższa obrony { $defence }{ $stones ->
+    [yes] {" "}({ $base }, +1 za Kamienie).
+   *[no] .
+  }
+must-place = Możesz jeszcze postawić { $token }, więc nie wolno odrzucać.
+bad-retreat = { $reason ->
+    [from] Pokonana jednostka nie może wycofać się na { $cell }: stamtąd przyszedł atak.
+    [not-next] Pokonana jednostka z { $target } może wycofać się tylko na sąsiednie pole, a { $cell } takie nie jest.
+    [occupied] Pokonana jednostka nie może wycofać się na { $cell }: coś tam stoi.
+   *[terrain] Pokonana jednostka nie może wycofać się na { $cell }: nie wolno jej wejść na ten teren.
+  }
+wrong-hex = Nowy Kopiec staje w miejscu zdobytego: { $cell }.
+edge = { $cell } leży na brzegu, a Kopiec potrzebuje wokół siebie sześciu pól.
+not-clear = Kopiec stoi tylko na czystym polu, a na { $cell } jest { $terrain ->
+    [water] Woda.
+    [vegetation] Roślinność.
+   *[stones] teren kamienisty.
+  }
+mound-adjacent = Kopce nie mogą się stykać: { $cell } leży obok tego na { $mound }.
+two-waters = Obok Kopca może być najwyżej jedno pole Wody; przy { $cell } jest ich { $waters }.
+bad-sacrifice = { $reason ->
+    [unit] Na { $cell } nie masz żetonu { $token }.
+   *[ground] Na { $cell } Kopiec nie mógłby stanąć nawet bez tej jednostki.
+  }
+tile-supply = Wszystkie kafle tego terenu już leżą ({ $tiles }): { $terrain ->
+    [water] Woda.
+    [vegetation] Roślinność.
+   *[stones] Kamienie.
+  }
+group-type = Na { $cell } połączyłyby się więcej niż dwa kafle: { $terrain ->
+    [water] Woda.
+    [vegetation] Roślinność.
+   *[stones] Kamienie.
+  }
+group-all = Na { $cell } połączyłyby się więcej niż cztery kafle.
+neutral-waters = Neutralny Kopiec na { $mound } ma już obok Wodę, więc na { $cell } nie może jej być.
+
+# Zdarzenia
+first = Zaczynają { $who }.
+map-laid = Mapa „{ $map }” leży na stole.
+neutral-placed = { $who ->
+    [nobody] Neutralne Kopce ({ $mound }) stoją na { $cells }.
+   *[other] { $who } stawiają neutralny Kopiec ({ $mound }) na { $cells }.
+  }
+laid = { $who ->
+    [nobody] Na { $cells } leży { $terrain ->
+        [water] Woda.
+        [vegetation] Roślinność.
+       *[stones] teren kamienisty.
+      }
+   *[other] { $who } kładą na { $cells } teren: { $terrain ->
+        [water] Woda.
+        [vegetation] Roślinność.
+       *[stones] Kamienie.
+      }
+  }
+colony = Miejsce { $seat }: { $who }.
+drawn = { $who } dobierają { $token }.
+drawn-unseen = { $who } dobierają żeton.
+turn = Tura: { $who }.
+picked = { $who } wybierają { $thing }.
+placed = { $who } stawiają { $token } na { $cell }.
+discarded = { $who } niczego nie mogą postawić i odrzucają { $token }.
+stayed = { $forced ->
+    [yes] { $who } nie mogą ruszyć niczego.
+   *[no] { $who } nie ruszają niczego.
+  }
+moved = { $who } ruszają { $token } { $path }.
+attacked = { $who } atakują żetonem { $token } ({ $path }) pole { $target }, gdzie stoi { $against ->
+    [neutral] neutralny { $piece }
+   *[other] { $piece } ({ $against })
+  }: { $strength }{ $supporters ->
+    [0] {""}
+   *[other] {" "}+ wsparcie ({ $support })
+  } = { $power } przeciw { $defence }{ $stones ->
+    [yes] {" "}(Kamienie +1).
+   *[no] .
+  }
+retreated = { $who }: { $token } wycofuje się z { $from } na { $to }.
+destroyed = { $fate ->
+    [gripped] { $who }: { $token } na { $cell } ginie, mocny chwyt Żołnierzy nie pozwala się wycofać.
+    [cornered] { $who }: { $token } na { $cell } ginie, nie ma dokąd się wycofać.
+    [pushed] { $who }: { $token } zostaje zepchnięty w Roślinność na { $cell } i ginie.
+    [used-up] { $who }: { $token } z { $cell } zużywa się przy zdobyciu Kopca.
+   *[sacrificed] { $who } poświęcają { $token } na { $cell }.
+  }
+mound-taken = { $from ->
+    [neutral] { $who } zdobywają neutralny { $mound } na { $cell } jako trofeum.
+   *[other] { $who } zdobywają { $mound } na { $cell } jako trofeum; stracili go { $from }.
+  }
+mound-placed = { $founding ->
+    [start] { $who } zakładają { $mound } na { $cell }.
+    [conquest] { $who } zakładają { $mound } na zdobytym { $cell }.
+   *[rebuilding] { $who } zakładają { $mound } na { $cell } za utracony.
+  }
+not-founded = { $reserve ->
+    [yes] { $who } nie znajdują miejsca na kolejny Kopiec.
+   *[no] { $who } nie mają już Kopca w rezerwie.
+  }
+finished = { $decided ->
+    [points] Koniec gry: wygrywają { $winners }.
+    [units] Koniec gry: remis rozstrzygają jednostki na planszy, wygrywają { $winners }.
+   *[shared] Koniec gry: zwycięstwo dzielą { $winners }.
+  }
