@@ -171,6 +171,8 @@ pub trait AnyTable: Send {
     fn settle_told(&mut self, text: &str, draw: u64, sentences: Sentences) -> Result<Vec<Happened>, Refused>;
     /// Returns what happened in the steps after the first `since`, with sentences.
     fn happened(&self, since: usize) -> Vec<Happened>;
+    /// Returns whether all viewers always have the same view.
+    fn all_see_alike(&self) -> bool;
     /// Writes the view.
     fn write_view(&self, eyes: Eyes, out: &mut Outlined);
     /// Writes the legal actions of the acting seat, grouped: `{"move b1-": ["c1", "d1"], "": ["end"]}`.
@@ -466,6 +468,10 @@ impl<G: Heuristic> AnyTable for Seated<G> {
 
     fn happened(&self, since: usize) -> Vec<Happened> {
         self.happened_inner(since)
+    }
+
+    fn all_see_alike(&self) -> bool {
+        self.game().all_see_alike()
     }
 
     fn write_view(&self, eyes: Eyes, out: &mut Outlined) {

@@ -443,8 +443,8 @@ pub struct LobbyTable {
     pub status: Status,
     /// The names in the seats; nothing where a seat is free.
     pub names: Vec<Option<String>>,
-    /// How many steps have been played.
-    pub step: u64,
+    /// The number of the last entry of its log.
+    pub number: u64,
     /// The result in one line, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -142,7 +142,7 @@ options?: Record<string, unknown>,
 /**
  * What people choose about the table itself.
  */
-terms?: Terms, 
+terms?: Partial<Terms>, 
 /**
  * What the creator's browser adds to the dice: 32 to 128 hexadecimal digits. The server adds for whoever does not.
  */
@@ -170,21 +170,21 @@ clock: ClockRules,
  */
 on_timeout: OnTimeout, };
 
-export type SeatWish = "Me" | { "Local": { 
+export type SeatWish = { "kind": "me" } | { "kind": "local", 
 /**
  * The name others see.
  */
-name?: string, } } | "Open" | "Link" | { "Bot": { 
+name?: string, } | { "kind": "open" } | { "kind": "link" } | { "kind": "bot", 
 /**
  * 1 (weakest) to 5.
  */
-level: number, } };
+level: number, };
 
-export type ClockRules = "None" | { "Step": { 
+export type ClockRules = { "kind": "none" } | { "kind": "step", 
 /**
  * Seconds for a decision.
  */
-seconds: number, } } | { "Game": { 
+seconds: number, } | { "kind": "game", 
 /**
  * Seconds for the game.
  */
@@ -192,15 +192,15 @@ seconds: number,
 /**
  * Seconds added after each decision.
  */
-increment: number, } } | { "Days": { 
+increment: number, } | { "kind": "days", 
 /**
  * Days for a decision.
  */
-days: number, } };
+days: number, };
 
-export type OnTimeout = "Bot" | "Resign";
+export type OnTimeout = "bot" | "resign";
 
-export type Status = "Waiting" | "Playing" | "Paused" | "Over" | "Abandoned";
+export type Status = "waiting" | "playing" | "paused" | "over" | "abandoned";
 
 export type TableInfo = { 
 /**
@@ -312,7 +312,7 @@ resigned?: number,
  */
 online: boolean, };
 
-export type Holder = "Open" | "Link" | { "Person": { 
+export type Holder = { "kind": "open" } | { "kind": "link" } | { "kind": "person", 
 /**
  * The public id of the browser that holds the seat.
  */
@@ -324,11 +324,11 @@ name: string,
 /**
  * Whether the seat shares a screen with another.
  */
-local: boolean, } } | { "Bot": { 
+local: boolean, } | { "kind": "bot", 
 /**
  * 1 (weakest) to 5.
  */
-level: number, } };
+level: number, };
 
 export type TableAnswer = { 
 /**
@@ -426,9 +426,9 @@ status: Status,
  */
 names: Array<string | null>, 
 /**
- * How many steps have been played.
+ * The number of the last entry of its log.
  */
-step: number, 
+number: number, 
 /**
  * The result in one line, once the game is over.
  */
@@ -478,7 +478,7 @@ seats: Array<SeatWish>,
 /**
  * What people choose about the table.
  */
-terms?: Terms, };
+terms?: Partial<Terms>, };
 
 export type Branch = { 
 /**
@@ -492,7 +492,7 @@ seats: Array<SeatWish>,
 /**
  * What people choose about the table.
  */
-terms?: Terms, };
+terms?: Partial<Terms>, };
 
 export type ReplayAnswer = { 
 /**
@@ -544,17 +544,11 @@ number: number,
 /**
  * When, in milliseconds since 1970.
  */
-at: number, 
-/**
- * What it is.
- */
-what: Logged, };
-
-export type Logged = { "Step": { 
+at: number, } & ({ "kind": "step", 
 /**
  * The step.
  */
-step: StepTold, } } | { "Undo": { 
+step: StepTold, } | { "kind": "undo", 
 /**
  * How many steps remained.
  */
@@ -562,21 +556,39 @@ to: number,
 /**
  * Who asked.
  */
-by: string, } } | { "Fact": { 
+by: string, } | { "kind": "fact", 
 /**
  * What.
  */
-fact: Fact, } };
+fact: Fact, });
 
-export type Fact = "Started" | { "Resigned": { 
+export type Logged = { "kind": "step", 
+/**
+ * The step.
+ */
+step: StepTold, } | { "kind": "undo", 
+/**
+ * How many steps remained.
+ */
+to: number, 
+/**
+ * Who asked.
+ */
+by: string, } | { "kind": "fact", 
+/**
+ * What.
+ */
+fact: Fact, };
+
+export type Fact = { "fact": "started" } | { "fact": "resigned", 
 /**
  * Which.
  */
-seat: string, } } | { "TimedOut": { 
+seat: string, } | { "fact": "timed-out", 
 /**
  * Which.
  */
-seat: string, } } | { "StandIn": { 
+seat: string, } | { "fact": "stand-in", 
 /**
  * Which.
  */
@@ -584,15 +596,15 @@ seat: string,
 /**
  * 1 (weakest) to 5.
  */
-level: number, } } | { "Returned": { 
+level: number, } | { "fact": "returned", 
 /**
  * Which.
  */
-seat: string, } } | { "Claimed": { 
+seat: string, } | { "fact": "claimed", 
 /**
  * Which.
  */
-seat: string, } } | "Paused" | "Resumed" | "Abandoned";
+seat: string, } | { "fact": "paused" } | { "fact": "resumed" } | { "fact": "abandoned" };
 
 export type AskBot = { 
 /**
@@ -698,7 +710,7 @@ field?: string,
  */
 ruling?: string, };
 
-export type ClientMessage = { "Act": { 
+export type ClientMessage = { "kind": "act", 
 /**
  * The client's own id of this message.
  */
@@ -710,7 +722,7 @@ number: number,
 /**
  * The action in notation.
  */
-text: string, } } | { "Undo": { 
+text: string, } | { "kind": "undo", 
 /**
  * The client's own id of this message.
  */
@@ -722,7 +734,7 @@ number: number,
 /**
  * How many steps shall remain.
  */
-to: number, } } | { "Propose": { 
+to: number, } | { "kind": "propose", 
 /**
  * The client's own id of this message.
  */
@@ -730,7 +742,7 @@ id: string,
 /**
  * What.
  */
-what: Wanted, } } | { "Vote": { 
+what: Wanted, } | { "kind": "vote", 
 /**
  * The client's own id of this message.
  */
@@ -742,7 +754,7 @@ proposal: number,
 /**
  * Yes or no. One no ends it.
  */
-agree: boolean, } } | { "Resign": { 
+agree: boolean, } | { "kind": "resign", 
 /**
  * The client's own id of this message.
  */
@@ -750,7 +762,7 @@ id: string,
 /**
  * Which seat of this client.
  */
-seat: string, } } | { "StandIn": { 
+seat: string, } | { "kind": "stand-in", 
 /**
  * The client's own id of this message.
  */
@@ -762,7 +774,7 @@ seat: string,
 /**
  * 1 (weakest) to 5.
  */
-level: number, } } | { "Return": { 
+level: number, } | { "kind": "return", 
 /**
  * The client's own id of this message.
  */
@@ -770,7 +782,7 @@ id: string,
 /**
  * Which seat of this client.
  */
-seat: string, } } | { "Face": { 
+seat: string, } | { "kind": "face", 
 /**
  * The client's own id of this message.
  */
@@ -778,7 +790,7 @@ id: string,
 /**
  * The seat, one of this client's; nothing while handing over.
  */
-seat: string | null, } } | { "Chat": { 
+seat: string | null, } | { "kind": "chat", 
 /**
  * The client's own id of this message.
  */
@@ -786,7 +798,7 @@ id: string,
 /**
  * At most 300 characters.
  */
-text: string, } } | { "React": { 
+text: string, } | { "kind": "react", 
 /**
  * The client's own id of this message.
  */
@@ -794,7 +806,7 @@ id: string,
 /**
  * The picture's name.
  */
-what: string, } } | { "Mute": { 
+what: string, } | { "kind": "mute", 
 /**
  * The client's own id of this message.
  */
@@ -806,19 +818,19 @@ who: string,
 /**
  * Stop or resume.
  */
-on: boolean, } } | { "Ping": { 
+on: boolean, } | { "kind": "ping", 
 /**
  * Anything, given back.
  */
-t: number, } };
+t: number, };
 
-export type Wanted = { "Undo": { 
+export type Wanted = { "kind": "undo", 
 /**
  * How many steps shall remain.
  */
-to: number, } } | "Pause" | "Resume" | "Abandon";
+to: number, } | { "kind": "pause" } | { "kind": "resume" } | { "kind": "abandon" };
 
-export type ServerMessage = { "Welcome": Welcome } | { "Update": Update } | { "Accepted": Accepted } | { "Refused": Refusal } | { "Stale": { 
+export type ServerMessage = { "kind": "welcome" } & Welcome | { "kind": "update" } & Update | { "kind": "accepted" } & Accepted | { "kind": "refused" } & Refusal | { "kind": "stale", 
 /**
  * The client's id.
  */
@@ -826,7 +838,7 @@ id: string,
 /**
  * The last number now.
  */
-number: number, } } | { "Proposed": { 
+number: number, } | { "kind": "proposed", 
 /**
  * The client's id.
  */
@@ -834,11 +846,11 @@ id: string,
 /**
  * The number of the proposal.
  */
-proposal: number, } } | { "Table": { 
+proposal: number, } | { "kind": "table", 
 /**
  * The table now.
  */
-table: TableInfo, } } | { "Facing": Facing } | { "Proposal": Proposal } | { "Decided": { 
+table: TableInfo, } | { "kind": "facing" } & Facing | { "kind": "proposal" } & Proposal | { "kind": "decided", 
 /**
  * Its number.
  */
@@ -846,7 +858,7 @@ proposal: number,
 /**
  * Whether everybody agreed; otherwise somebody said no or the game went on.
  */
-agreed: boolean, } } | { "Chat": ChatLine } | { "Reaction": { 
+agreed: boolean, } | { "kind": "chat" } & ChatLine | { "kind": "reaction", 
 /**
  * Who.
  */
@@ -854,7 +866,7 @@ from: Speaker,
 /**
  * The picture's name.
  */
-what: string, } } | { "Presence": { 
+what: string, } | { "kind": "presence", 
 /**
  * The seats whose people are connected.
  */
@@ -862,7 +874,7 @@ online: Array<string>,
 /**
  * How many watch.
  */
-watchers: number, } } | { "Thinking": { 
+watchers: number, } | { "kind": "thinking", 
 /**
  * For which seat.
  */
@@ -870,7 +882,7 @@ seat: string,
 /**
  * How far it has come, 0 to 100.
  */
-percent: number, } } | { "Notice": { 
+percent: number, } | { "kind": "notice", 
 /**
  * `restarting`, `moved`, `slow-down` or `closing`.
  */
@@ -878,11 +890,11 @@ code: string,
 /**
  * A sentence.
  */
-sentence: string, } } | { "Pong": { 
+sentence: string, } | { "kind": "pong", 
 /**
  * What was sent.
  */
-t: number, } };
+t: number, };
 
 export type Accepted = { 
 /**
@@ -904,9 +916,21 @@ export type Refusal = {
  */
 id: string, 
 /**
- * Why.
+ * A code of the rules file (upper case) or of the server (lower case).
  */
-problem: Problem, };
+code: string, 
+/**
+ * A sentence.
+ */
+sentence: string, 
+/**
+ * The field of the request that is wrong.
+ */
+field?: string, 
+/**
+ * The rule or ruling behind it.
+ */
+ruling?: string, };
 
 export type Welcome = { 
 /**
