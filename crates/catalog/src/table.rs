@@ -89,7 +89,7 @@ pub struct Choice {
 }
 
 /// A game being played or replayed.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// Returns the game's card.
     fn info(&self) -> &'static GameInfo;
     /// Returns seats, options and data.

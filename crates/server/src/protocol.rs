@@ -409,6 +409,15 @@ pub struct Claim {
     pub token: String,
 }
 
+/// A new token for an own seat, to go on playing on another device. An older one is void.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct SeatToken {
+    /// Which seat.
+    pub seat: String,
+    /// The secret for `claim`. Shown this once.
+    pub token: String,
+}
+
 /// Gives a seat back before the start.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -1147,6 +1156,7 @@ pub fn typescript() -> String {
         Join,
         Joined,
         Claim,
+        SeatToken,
         Leave,
         ChangeSeat,
         Lobby,
