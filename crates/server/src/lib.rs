@@ -4,11 +4,13 @@
 //! truth) and [`app`] (the router). `docs/api.md` is the page for authors of clients, `docs/hosting.md` the one for hosts.
 
 pub mod app;
+pub mod client;
 pub mod config;
 pub mod error;
 mod http;
 pub mod limits;
 pub mod live;
+pub mod load;
 pub mod protocol;
 pub mod secrets;
 pub mod serve;
