@@ -2,7 +2,7 @@
 
 use hexapod_bots::BotSpec;
 use hexapod_core::{
-    Bot, Game, Heuristic, Knowledge, MAX_SEATS, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, WinShares,
+    Bot, Heuristic, Knowledge, MAX_SEATS, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, WinShares,
 };
 
 use crate::table::clock;

@@ -7,11 +7,13 @@ mod data;
 mod engine;
 mod error;
 mod games;
+mod load;
 mod output;
 mod play;
 mod replay;
 mod rules;
 mod scenarios;
+mod serve;
 mod simulate;
 mod verify;
 
@@ -39,6 +41,8 @@ enum Command {
     Verify(verify::Args),
     Simulate(simulate::Args),
     Engine(engine::Args),
+    Serve(Box<serve::Args>),
+    Load(load::Args),
     Scenarios(scenarios::Args),
     Count(count::Args),
     Bench(bench::Args),
@@ -54,6 +58,8 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Engine(args) => engine::run(&args),
+        Command::Serve(args) => serve::run(*args),
+        Command::Load(args) => load::run(&args),
         Command::Scenarios(args) => scenarios::run(&args),
         Command::Count(args) => count::run(&args),
         Command::Bench(args) => bench::run(&args),

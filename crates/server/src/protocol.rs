@@ -409,6 +409,15 @@ pub struct Claim {
     pub token: String,
 }
 
+/// A new token for an own seat, to go on playing on another device. An older one is void.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct SeatToken {
+    /// Which seat.
+    pub seat: String,
+    /// The secret for `claim`. Shown this once.
+    pub token: String,
+}
+
 /// Gives a seat back before the start.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -443,8 +452,8 @@ pub struct LobbyTable {
     pub status: Status,
     /// The names in the seats; nothing where a seat is free.
     pub names: Vec<Option<String>>,
-    /// How many steps have been played.
-    pub step: u64,
+    /// The number of the last entry of its log.
+    pub number: u64,
     /// The result in one line, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -1124,12 +1133,64 @@ pub fn typescript() -> String {
         )* };
     }
     types!(
-        GameCard, Range, PresetCard, GamesAnswer, LevelCard, RulingText, Identity, NewIdentity, IdentityMade,
-        NewTable, Terms, SeatWish, ClockRules, OnTimeout, Status, TableInfo, Origin, SeatInfo, Holder, TableAnswer,
-        Join, Joined, Claim, Leave, ChangeSeat, Lobby, LobbyTable, History, HistoryTable, Import, Branch,
-        ReplayAnswer, ReplayFrame, LogAnswer, LogEntry, Logged, Fact, AskBot, BotAnswer, BotChoice, VerifyAnswer,
-        ErrorAnswer, Problem, ClientMessage, Wanted, ServerMessage, Accepted, Refusal, Welcome, Facing, Update,
-        Missed, StepTold, ClockNow, Proposal, ChatLine, Speaker,
+        GameCard,
+        Range,
+        PresetCard,
+        GamesAnswer,
+        LevelCard,
+        RulingText,
+        Identity,
+        NewIdentity,
+        IdentityMade,
+        NewTable,
+        Terms,
+        SeatWish,
+        ClockRules,
+        OnTimeout,
+        Status,
+        TableInfo,
+        Origin,
+        SeatInfo,
+        Holder,
+        TableAnswer,
+        Join,
+        Joined,
+        Claim,
+        SeatToken,
+        Leave,
+        ChangeSeat,
+        Lobby,
+        LobbyTable,
+        History,
+        HistoryTable,
+        Import,
+        Branch,
+        ReplayAnswer,
+        ReplayFrame,
+        LogAnswer,
+        LogEntry,
+        Logged,
+        Fact,
+        AskBot,
+        BotAnswer,
+        BotChoice,
+        VerifyAnswer,
+        ErrorAnswer,
+        Problem,
+        ClientMessage,
+        Wanted,
+        ServerMessage,
+        Accepted,
+        Refusal,
+        Welcome,
+        Facing,
+        Update,
+        Missed,
+        StepTold,
+        ClockNow,
+        Proposal,
+        ChatLine,
+        Speaker,
     );
     text.push_str(TYPESCRIPT_BY_HAND);
     text

@@ -426,9 +426,9 @@ status: Status,
  */
 names: Array<string | null>, 
 /**
- * How many steps have been played.
+ * The number of the last entry of its log.
  */
-step: number, 
+number: number, 
 /**
  * The result in one line, once the game is over.
  */
