@@ -55,7 +55,6 @@ seat-local = Somebody at this screen
 seat-bot = Computer: { $level }
 seat-local-name = Name
 preset = Kind of game
-preset-own = Own choice
 options = Options
 public-table = Show the table in the lobby
 allow-hints = Hints are allowed

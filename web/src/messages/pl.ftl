@@ -55,7 +55,6 @@ seat-local = Ktoś przy tym ekranie
 seat-bot = Komputer: { $level }
 seat-local-name = Imię
 preset = Rodzaj gry
-preset-own = Własny wybór
 options = Opcje
 public-table = Pokaż stół w poczekalni
 allow-hints = Podpowiedzi są dozwolone

@@ -9,6 +9,7 @@ const ROOT = join(WEB, '..');
 const GAMES = ['anteater', 'termites', 'dominants', 'glory'];
 const PLACES = [
   'web/src/messages',
+  'web/src/messages/options',
   ...GAMES.map((game) => `web/src/lib/games/${game}/messages`),
   ...GAMES.map((game) => `crates/games/${game}/messages`),
 ];
@@ -68,7 +69,7 @@ function sources(folder: string): string {
 function isSaid(source: string, key: string): boolean {
   if (new RegExp(`['"\`]${key}['"\`]`).test(source)) return true;
   const beginnings = [...source.matchAll(/`([\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
-  return beginnings.some((beginning) => key.startsWith(beginning)) || (/`\$\{setting\}-/.test(source) && /^(language|theme|palette|animation)-/.test(key));
+  return beginnings.some((beginning) => key.startsWith(beginning)) || (/`\$\{setting\}-/.test(source) && /^(language|theme|palette|animation)\b/.test(key));
 }
 
 describe('keys of the screens', () => {
