@@ -1,9 +1,8 @@
 /** Events turned into arguments of their sentences. */
-import type { EventTold } from '../wire/protocol';
 import { argsOf, type Args } from '../words/fluent';
 
-/** Returns the arguments of an event: its values, what the server adds, and people by their names. */
-export function eventArgs(event: EventTold, nameOf: (seat: string) => string, seats: readonly string[], lists: readonly string[] = []): Args {
+/** Returns the arguments of a sentence: the values, what the server adds to an event, and people by their names. */
+export function eventArgs(event: Readonly<Record<string, unknown>>, nameOf: (seat: string) => string, seats: readonly string[], lists: readonly string[] = []): Args {
   const args = { ...argsOf(event), ...argsOf((event['args'] ?? {}) as Record<string, unknown>) };
   for (const name of seats) {
     const who = event[name];

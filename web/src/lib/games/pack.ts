@@ -2,7 +2,6 @@
 import type { Component } from 'svelte';
 import type { Choice, Target } from '../board/gestures';
 import type { Args } from '../words/fluent';
-import type { EventTold } from '../wire/protocol';
 import type { LoggedStep } from '../table/state';
 
 /** How a seat looks. */
@@ -63,8 +62,8 @@ export interface GamePack<V = unknown> {
   readonly points: (view: V, seat: string) => number | undefined;
   /** Others than the seats who have points and things, such as Anteater's third colour. */
   readonly extras?: (view: V) => readonly string[];
-  /** Returns the arguments of an event's sentence, with names of people and things in the chosen language. */
-  readonly people: (event: EventTold, nameOf: (seat: string) => string, tell: (key: string, args?: Args) => string) => Args;
+  /** Returns the arguments of a sentence from the values of an event or refusal, with names of people and things in the chosen language. */
+  readonly args: (values: Readonly<Record<string, unknown>>, nameOf: (seat: string) => string, tell: (key: string, args?: Args) => string) => Args;
   /** How long the events of a step take to be seen, in milliseconds. */
   readonly duration: (step: LoggedStep) => number;
   /** What the person is asked for, as a key of the game's web messages. */

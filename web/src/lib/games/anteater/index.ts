@@ -27,7 +27,7 @@ export const pack: GamePack<View> = {
     return colour?.tiles_shown ? colour.running : undefined;
   },
   extras: (view) => view.colours.map(({ who }) => who).filter((who) => who === 'N'),
-  people: (event, nameOf, tell) => {
+  args: (event, nameOf, tell) => {
     const args = eventArgs(event, nameOf, ['seat', 'colour', 'to', 'start', 'owner'], ['winners']);
     const known = typeof event['item'] === 'string' ? `item-${event['item']}` : typeof event['card'] === 'number' ? `mound-${event['card']}` : '';
     if (known) args['name'] = named(tell, known, String(event['name']));

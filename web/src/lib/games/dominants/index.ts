@@ -1,12 +1,14 @@
 /** DominAnts in the page. */
 import { cellOf } from '../../board/gestures';
-import { eventArgs } from '../events';
+import { eventArgs, named } from '../events';
 import type { GamePack } from '../pack';
 import { attempt, choiceOf, choices, compounds } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { look } from './looks';
 import type { View } from './view';
+
+const COLOURS = ['R', 'Y', 'B', 'G'];
 
 export const pack: GamePack<View> = {
   Board,
@@ -16,7 +18,14 @@ export const pack: GamePack<View> = {
   attempt: (taken, target, _view, phase) => attempt(taken, target, phase),
   look,
   points: (view, seat) => view.colonies.find((colony) => colony.seat === seat)?.points ?? undefined,
-  people: (event, nameOf) => eventArgs(event, nameOf, ['seat', 'owner', 'holder', 'by', 'from_seat', 'winner', 'loser', 'victim', 'conqueror'], ['winners']),
+  args: (event, nameOf, tell) => {
+    const args = eventArgs(event, (seat) => (COLOURS.includes(seat) ? nameOf(seat) : seat), ['seat', 'owner', 'holder', 'by', 'before'], ['winners']);
+    for (const name of ['ant', 'other']) {
+      const kind = event[name];
+      if (typeof kind === 'string') args[name] = named(tell, `kind-${kind}`, kind);
+    }
+    return args;
+  },
   duration: (step) => (step.by === 'chance' ? 500 : step.text.startsWith('move') ? 230 : step.text === 'strike' ? 700 : 300),
   question: (_view, phase, taken) => {
     if (phase !== 'MAIN') return { key: `ask-${phase}` };

@@ -1,5 +1,5 @@
 /** Glory in the page. */
-import { eventArgs } from '../events';
+import { eventArgs, named } from '../events';
 import type { GamePack } from '../pack';
 import { attempt, choices } from './actions';
 import Board from './Board.svelte';
@@ -8,6 +8,8 @@ import { label } from './labels';
 import { look } from './looks';
 import type { View } from './view';
 
+const COLOURS = ['blue', 'red', 'yellow', 'orange'];
+
 export const pack: GamePack<View> = {
   Board,
   Holdings,
@@ -15,16 +17,11 @@ export const pack: GamePack<View> = {
   attempt: (taken, target, view, phase) => attempt(taken, target, phase, view.pending),
   look,
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.glory,
-  people: (event, nameOf, tell) => {
-    const args = eventArgs(event, nameOf, ['seat', 'commander', 'from', 'to', 'by', 'victim', 'host'], ['winners']);
-    // `from` and `to` are cells in some events and players in others.
-    for (const name of ['from', 'to']) {
-      const value = event[name];
-      if (typeof value === 'string' && /^[a-s]\d+$/.test(value)) args[name] = value;
-    }
+  args: (event, nameOf, tell) => {
+    const args = eventArgs(event, (seat) => (COLOURS.includes(seat) ? nameOf(seat) : seat), ['seat', 'commander', 'from', 'to', 'by', 'victim', 'host', 'colour'], ['winners']);
     for (const name of ['tile', 'over']) {
       const code = event[name];
-      if (typeof code === 'string' && tell(`tile-${code}`) !== `tile-${code}`) args[name] = tell(`tile-${code}`);
+      if (typeof code === 'string') args[name] = named(tell, `tile-${code}`, code);
     }
     return args;
   },

@@ -1,5 +1,5 @@
 /** Termites in the page. */
-import { eventArgs } from '../events';
+import { eventArgs, named } from '../events';
 import type { GamePack } from '../pack';
 import { attackOf, attempt, choices } from './actions';
 import Board from './Board.svelte';
@@ -15,13 +15,15 @@ export const pack: GamePack<View> = {
   look,
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.score,
   // Events name colonies, not people: the colour is what everybody sees.
-  people: (event, _nameOf, tell) => {
+  args: (event, _nameOf, tell) => {
     const args = eventArgs(event, (seat) => seat, []);
-    for (const name of ['who', 'against']) {
-      if (typeof event[name] === 'string') args[name] = tell(`colony-${event[name].toLowerCase()}`);
+    const colony = (who: string) => named(tell, `colony-${who.toLowerCase()}`, who);
+    for (const name of ['who', 'against', 'holder', 'from']) {
+      const who = event[name];
+      if (typeof who === 'string') args[name] = colony(who);
     }
-    const winners = event['winners'];
-    if (Array.isArray(winners)) args['winners'] = winners.map((who: string) => tell(`colony-${who.toLowerCase()}`)).join(', ');
+    const { winners } = event;
+    if (Array.isArray(winners)) args['winners'] = winners.map(colony).join(', ');
     return args;
   },
   duration: (step) => {

@@ -80,3 +80,7 @@ colony-R = Red
 colony-Y = Yellow
 colony-B = Blue
 colony-G = Green
+kind-worker = worker
+kind-soldier = soldier
+kind-warrior = warrior
+kind-queen = queen

@@ -84,3 +84,7 @@ colony-R = Czerwoni
 colony-Y = Żółci
 colony-B = Niebiescy
 colony-G = Zieloni
+kind-worker = robotnica
+kind-soldier = żołnierz
+kind-warrior = wojownik
+kind-queen = królowa

@@ -59,7 +59,6 @@ colony-blue = Blue
 colony-red = Red
 colony-gold = Gold
 colony-gray = Gray
-colony-nobody = nobody
 ask-neutral = Place a neutral Mound.
 ask-lay-pick = Choose a terrain to lay.
 ask-lay = Lay the { $picked }.

@@ -55,7 +55,6 @@ colony-blue = Niebiescy
 colony-red = Czerwoni
 colony-gold = Złoci
 colony-gray = Szarzy
-colony-nobody = nikt
 ask-neutral = Ustaw neutralny Kopiec.
 ask-lay-pick = Wybierz teren do położenia.
 ask-lay = Połóż teren: { $picked ->
