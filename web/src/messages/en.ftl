@@ -175,3 +175,36 @@ sound = Sound
 coordinates = Names of cells on the board
 forced = Play a step by itself when there is only one
 notify = Tell me when it is my turn and I look elsewhere
+
+# Replay
+seen-by = Seen by
+seen-by-everything = everything open
+seen-by-spectator = a spectator
+step = Step
+first-step = To the beginning
+previous-step = One step back
+next-step = One step on
+last-step = To the end
+play = Play
+pause = Pause
+stop = Stop
+analyse = Analyse
+win-shares = Shares of the victory, as a bot sees them
+play-on = Play on from here
+verify = Check the dice
+verify-fine = All { $draws } draws agree with the secret that was sealed before the game; { $undone } were taken back, { $outside } contributions came from players.
+open-record = Open a record
+open-record-help = A file that was downloaded after a game. It becomes a table where you can look at it and play on.
+open-record-file = Record file
+
+# Rules
+search-rules = Search
+search-nothing = Nothing found.
+at-this-table = At this table
+complete-rules = The complete rules
+complete-rules-help = Every rule and ruling, in English, with its number.
+learn = Learn by playing
+learn-game = Learn { $game } by playing
+rules-of-game = Rules of { $game }
+coach-close = Got it
+coach = Hint for beginners

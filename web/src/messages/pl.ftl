@@ -175,3 +175,36 @@ sound = Dźwięk
 coordinates = Nazwy pól na planszy
 forced = Wykonuj sam krok, gdy jest tylko jeden
 notify = Powiadom, gdy mój ruch, a patrzę gdzie indziej
+
+# Powtórka
+seen-by = Oczami
+seen-by-everything = wszystko odkryte
+seen-by-spectator = widza
+step = Krok
+first-step = Na początek
+previous-step = Krok wstecz
+next-step = Krok naprzód
+last-step = Na koniec
+play = Odtwarzaj
+pause = Wstrzymaj
+stop = Zatrzymaj
+analyse = Analizuj
+win-shares = Szanse na zwycięstwo w oczach bota
+play-on = Graj dalej stąd
+verify = Sprawdź kości
+verify-fine = Wszystkie losowania ({ $draws }) zgadzają się z sekretem zapieczętowanym przed grą; cofnięte: { $undone }, wkłady graczy: { $outside }.
+open-record = Otwórz zapis
+open-record-help = Plik pobrany po grze. Staje się stołem, przy którym można go obejrzeć i grać dalej.
+open-record-file = Plik zapisu
+
+# Zasady
+search-rules = Szukaj
+search-nothing = Nic nie znaleziono.
+at-this-table = Przy tym stole
+complete-rules = Pełne zasady
+complete-rules-help = Każda zasada i rozstrzygnięcie z numerem, po angielsku.
+learn = Ucz się, grając
+learn-game = { $game }: ucz się, grając
+rules-of-game = { $game }: zasady
+coach-close = Rozumiem
+coach = Wskazówka dla początkujących

@@ -7,10 +7,12 @@ it('reads every address it writes', () => {
     { name: 'new', game: 'termites' },
     { name: 'table', id: 'abc' },
     { name: 'table', id: 'abc', key: 'k&y' },
+    { name: 'table', id: 'abc', learn: true },
     { name: 'replay', id: 'a b' },
     { name: 'open' },
     { name: 'rules', game: 'glory' },
     { name: 'rules', game: 'glory', ruling: 'R12' },
+    { name: 'rules', game: 'glory', ruling: 'R1', table: 'x y' },
     { name: 'learn', game: 'anteater' },
     { name: 'settings' },
   ];

@@ -2,10 +2,10 @@
 export type Page =
   | { name: 'lobby' }
   | { name: 'new'; game: string }
-  | { name: 'table'; id: string; key?: string }
+  | { name: 'table'; id: string; key?: string; learn?: true }
   | { name: 'replay'; id: string }
   | { name: 'open' }
-  | { name: 'rules'; game: string; ruling?: string }
+  | { name: 'rules'; game: string; ruling?: string; table?: string }
   | { name: 'learn'; game: string }
   | { name: 'settings' }
   | { name: 'lost' };
@@ -15,7 +15,9 @@ export function pageOf(path: string, search = '', hash = ''): Page {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
   const [first, second] = parts;
   const ruling = decodeURIComponent(hash.replace(/^#/, ''));
-  const key = new URLSearchParams(search).get('join');
+  const query = new URLSearchParams(search);
+  const key = query.get('join');
+  const table = query.get('table');
   if (parts.length === 0) return { name: 'lobby' };
   if (parts.length === 1) {
     if (first === 'settings') return { name: 'settings' };
@@ -26,11 +28,11 @@ export function pageOf(path: string, search = '', hash = ''): Page {
       case 'new':
         return { name: 'new', game: second };
       case 't':
-        return { name: 'table', id: second, ...(key && { key }) };
+        return { name: 'table', id: second, ...(key && { key }), ...(query.has('learn') && { learn: true }) };
       case 'replay':
         return { name: 'replay', id: second };
       case 'rules':
-        return { name: 'rules', game: second, ...(ruling && { ruling }) };
+        return { name: 'rules', game: second, ...(ruling && { ruling }), ...(table && { table }) };
       case 'learn':
         return { name: 'learn', game: second };
     }
@@ -48,13 +50,13 @@ export function pathOf(page: Page): string {
     case 'new':
       return `/new/${part(page.game)}`;
     case 'table':
-      return `/t/${part(page.id)}${page.key ? `?join=${part(page.key)}` : ''}`;
+      return `/t/${part(page.id)}${page.key ? `?join=${part(page.key)}` : page.learn ? '?learn' : ''}`;
     case 'replay':
       return `/replay/${part(page.id)}`;
     case 'open':
       return '/open';
     case 'rules':
-      return `/rules/${part(page.game)}${page.ruling ? `#${part(page.ruling)}` : ''}`;
+      return `/rules/${part(page.game)}${page.table ? `?table=${part(page.table)}` : ''}${page.ruling ? `#${part(page.ruling)}` : ''}`;
     case 'learn':
       return `/learn/${part(page.game)}`;
     case 'settings':

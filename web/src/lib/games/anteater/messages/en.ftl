@@ -71,3 +71,7 @@ item-T = telescope
 item-C = tin can
 item-W = worm
 seat-N = third colour
+
+# First game
+coach-choose = Two kinds of dice lie ready: your own, and those of a third colour that nobody plays. Its columns take up room, and it can even win. Throw one.
+coach-decide = Each mound offers one glowing space: your own column, or the leftmost free one. The tag shows the total you would have there. High totals win the crown and the helmet; pictures are yours at once. A bad number? A worm buys another roll.

@@ -77,3 +77,7 @@ item-T = luneta
 item-C = puszka
 item-W = robak
 seat-N = trzeci kolor
+
+# Pierwsza gra
+coach-choose = Leżą dwa rodzaje kości: twoje i trzeciego koloru, którym nikt nie gra. Jego kolumny zajmują miejsce, a on sam może nawet wygrać. Rzuć jedną z nich.
+coach-decide = Każda termitiera ma jedno świecące pole: twoją kolumnę albo najbardziej lewą wolną. Etykieta pokazuje sumę, jaką tam uzyskasz. Wysokie sumy zdobywają koronę i hełm; rysunki są twoje od razu. Zła liczba? Za robaka rzucisz jeszcze raz.

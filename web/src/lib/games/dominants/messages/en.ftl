@@ -84,3 +84,8 @@ kind-worker = worker
 kind-soldier = soldier
 kind-warrior = warrior
 kind-queen = queen
+
+# First game
+coach-MAIN = You have 20 action points. Tap an ant, then where it shall go: a number says what the way costs. Send workers to the sugar in the middle, gather, and bring it home. Soldiers guard the throne.
+coach-MERGE = Choose the second ant: both become one of the next kind.
+coach-BATTLE = Both sums are shown below. Add ants that touch an enemy until your sum is higher, then strike.

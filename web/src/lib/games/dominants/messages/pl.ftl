@@ -88,3 +88,8 @@ kind-worker = robotnica
 kind-soldier = żołnierz
 kind-warrior = wojownik
 kind-queen = królowa
+
+# Pierwsza gra
+coach-MAIN = Masz 20 punktów akcji. Dotknij mrówki, potem celu: liczba mówi, ile kosztuje droga. Poślij robotnice po cukier pośrodku, zbieraj i nieś do domu. Żołnierze strzegą tronu.
+coach-MERGE = Wybierz drugą mrówkę: obie staną się jedną wyższego rodzaju.
+coach-BATTLE = Poniżej widać obie sumy. Dodawaj mrówki stykające się z wrogiem, aż twoja suma będzie wyższa, potem uderz.

@@ -175,3 +175,12 @@ legacy-facility = Facility (14–16)
 legacy-discount = Cheaper mobile units (17–19)
 legacy-advanced = Advanced tile (20–25)
 legacy-pass = Pass
+
+# First game
+coach-Faction = Each faction has a die of its own. For the first game: Tech rolls one die more in every battle.
+coach-Deploy = Place your first units on tiles of yours, at most three of them. Near the border they can raid at once.
+coach-Move = Yellow outlines show troops that can march. Walking onto an enemy tile without units gives 1 Glory at once, and the tile becomes yours if you are still there next turn.
+coach-Send = Say how many go. Leave somebody at home if an enemy is near.
+coach-Buy = Gold buys infantry and mobile units. But every unit in the field eats food and water: look at the numbers in your panel.
+coach-Press = The highest dice were compared in pairs. Roll another round, or stop here?
+coach-Starve = There is too little food or water: a unit dies. Own more farms and wells, or keep troops in the stronghold.

@@ -175,3 +175,12 @@ legacy-facility = Zakład (14–16)
 legacy-discount = Tańsza jazda (17–19)
 legacy-advanced = Kafel zaawansowany (20–25)
 legacy-pass = Pas
+
+# Pierwsza gra
+coach-Faction = Każda frakcja ma własną kość. Na początek: Technika rzuca w każdej bitwie jedną kością więcej.
+coach-Deploy = Postaw pierwsze jednostki na swoich kaflach, najwyżej trzech. Przy granicy mogą od razu najeżdżać.
+coach-Move = Żółte obrysy to oddziały gotowe do marszu. Wejście na kafel wroga bez jednostek daje od razu 1 Chwałę, a kafel będzie twój, jeśli wytrwasz tam do następnej tury.
+coach-Send = Powiedz, ilu idzie. Zostaw kogoś w domu, jeśli wróg jest blisko.
+coach-Buy = Za złoto kupisz piechotę i jazdę. Ale każda jednostka w polu je i pije: patrz na liczby w swoim panelu.
+coach-Press = Porównano parami najwyższe kości. Jeszcze jedno starcie czy dość?
+coach-Starve = Za mało żywności albo wody: jednostka ginie. Zdobądź farmy i studnie albo trzymaj oddziały w twierdzy.

@@ -87,3 +87,12 @@ action-neutral = Neutral Mound on { $cell }
 action-retreat = Push to { $cell }
 action-sacrifice = Give up { $thing } on { $cell }
 action-discard = Discard { $thing }
+
+# First game
+coach-mound-pick = Each colony founds its first Mounds. The number is its defence and its points: a 9 is hard to take, but a rich trophy.
+coach-hatch = Every turn begins with a new token from your hand. It may appear on any free hex, even beside an enemy Mound.
+coach-place = Dark dots show where it may stand. Put it where it supports an attack: all your units beside a target add their strength.
+coach-move = Now move one unit. Units with an outline can move. The small number at a Mound says how strong an attack on it could be now: 8/7 means it can fall.
+coach-go = Dots are moves, red rings are attacks that succeed. An attack without a ring would be too weak; tap it, and you learn why.
+coach-retreat = You won! Say where the beaten unit is pushed.
+coach-conquer = A Mound is yours. Found one of your own in its place.

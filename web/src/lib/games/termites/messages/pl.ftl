@@ -91,3 +91,12 @@ action-neutral = Neutralny Kopiec na { $cell }
 action-retreat = Cofnij na { $cell }
 action-sacrifice = Poświęć { $thing } na { $cell }
 action-discard = Odrzuć { $thing }
+
+# Pierwsza gra
+coach-mound-pick = Każdy rój zakłada pierwsze Kopce. Liczba to obrona i punkty: 9 trudno zdobyć, ale to cenne trofeum.
+coach-hatch = Każda tura zaczyna się nowym żetonem z ręki. Może pojawić się na dowolnym wolnym polu, nawet przy wrogim Kopcu.
+coach-place = Ciemne kropki pokazują, gdzie może stanąć. Postaw go tam, gdzie wesprze atak: wszystkie twoje jednostki obok celu dodają siłę.
+coach-move = Teraz rusz jedną jednostkę. Obrysowane mogą się ruszyć. Mała liczba przy Kopcu mówi, jak silny mógłby być teraz atak: 8/7 znaczy, że może paść.
+coach-go = Kropki to ruchy, czerwone pierścienie to udane ataki. Atak bez pierścienia byłby za słaby; dotknij, a dowiesz się dlaczego.
+coach-retreat = Wygrana! Wskaż, dokąd cofa się pokonana jednostka.
+coach-conquer = Kopiec zdobyty. Załóż w jego miejscu własny.
