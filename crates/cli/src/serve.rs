@@ -93,7 +93,7 @@ pub(crate) fn run(args: Args) -> Result {
     // The one line on the standard output says where the server is, also when the port was chosen by the system.
     let begun = |address: SocketAddr| _ = output::line(&format!("Hexapod is at http://{address}"));
     runtime
-        .block_on(hexapod_server::serve::serve(config, None, begun))
+        .block_on(hexapod_server::serve::serve(config, hexapod_page::page(), begun))
         .map(|()| Outcome::Fine)
         .map_err(CliError::BadInput)
 }

@@ -1,0 +1,173 @@
+//! The web client inside the binary.
+//!
+//! `npm run build` in `web/` writes the files of the client to `web/dist`, each also compressed (`.br`, `.gz`). They are
+//! embedded here and served with the headers a browser wants: hashed files may be kept for ever, the page itself is asked
+//! for again each time. Every path that is no file is a page of the client, so links into it work.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{Embed, EmbeddedFile};
+
+#[derive(Embed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Files;
+
+const INDEX: &str = "index.html";
+/// Files below this folder have a hash of their content in their names.
+const HASHED: &str = "assets/";
+
+/// Returns the router of the client; nothing if the binary was built without it.
+pub fn page() -> Option<Router> {
+    router::<Files>()
+}
+
+fn router<F: Embed + 'static>() -> Option<Router> {
+    F::get(INDEX).map(|_| {
+        Router::new().fallback(|uri: Uri, headers: HeaderMap| async move { answer::<F>(&uri, &headers) })
+    })
+}
+
+fn answer<F: Embed>(uri: &Uri, headers: &HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    // What looks like a file but is none is missing; everything else is a page of the client.
+    let name = if F::get(path).is_some() { path } else { INDEX };
+    if name == INDEX && (path.starts_with(HASHED) || path.contains('.') && path != INDEX) {
+        return (StatusCode::NOT_FOUND, "There is no such file.").into_response();
+    }
+    let accepted =
+        headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let Some((file, encoding)) = best::<F>(name, accepted) else {
+        return (StatusCode::NOT_FOUND, "There is no such file.").into_response();
+    };
+    let tag = tag(&file, encoding);
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let mut response = if known == Some(tag.as_str()) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        Response::new(Body::from(file.data))
+    };
+    let mut set = |name, value: &str| {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            response.headers_mut().insert(name, value);
+        }
+    };
+    set(header::CONTENT_TYPE, kind(name));
+    set(header::ETAG, &tag);
+    set(header::VARY, "accept-encoding");
+    let keep = if name.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    set(header::CACHE_CONTROL, keep);
+    if !encoding.is_empty() {
+        set(header::CONTENT_ENCODING, encoding);
+    }
+    response
+}
+
+/// Returns the smallest form of a file that the browser understands.
+fn best<F: Embed>(name: &str, accepted: &str) -> Option<(EmbeddedFile, &'static str)> {
+    let understands = |encoding: &str| {
+        accepted.split(',').any(|part| {
+            let mut parts = part.split(';').map(str::trim);
+            parts.next() == Some(encoding) && !parts.any(|weight| weight == "q=0")
+        })
+    };
+    let compressed =
+        [("br", ".br"), ("gzip", ".gz")].into_iter().filter(|(encoding, _)| understands(encoding));
+    compressed
+        .filter_map(|(encoding, ending)| Some((F::get(&format!("{name}{ending}"))?, encoding)))
+        .next()
+        .or_else(|| Some((F::get(name)?, "")))
+}
+
+fn tag(file: &EmbeddedFile, encoding: &str) -> String {
+    let hash = file.metadata.sha256_hash();
+    let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    format!("\"{digits}{encoding}\"")
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("json") => "application/json",
+        Some("woff2") => "font/woff2",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use axum::http::{HeaderName, Request, StatusCode, header};
+    use axum::response::Response;
+    use rust_embed::Embed;
+    use tower::ServiceExt;
+
+    use super::router;
+
+    /// A client of three files.
+    #[derive(Embed)]
+    #[folder = "tests/dist"]
+    struct Small;
+
+    #[derive(Embed)]
+    #[folder = "tests/missing"]
+    #[allow_missing = true]
+    struct Nothing;
+
+    async fn get(path: &str, headers: &[(HeaderName, &str)]) -> Response {
+        let request =
+            headers.iter().fold(Request::get(path), |request, (name, value)| request.header(name, *value));
+        router::<Small>().unwrap().oneshot(request.body(Body::empty()).unwrap()).await.unwrap()
+    }
+
+    fn says(response: &Response, name: HeaderName) -> &str {
+        response.headers().get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    #[tokio::test]
+    async fn every_path_that_is_no_file_is_a_page_of_the_client() {
+        for path in ["/", "/t/abc", "/rules/glory"] {
+            let response = get(path, &[]).await;
+            assert_eq!(response.status(), StatusCode::OK, "{path}");
+            assert_eq!(says(&response, header::CONTENT_TYPE), "text/html; charset=utf-8");
+            assert_eq!(says(&response, header::CACHE_CONTROL), "no-cache");
+        }
+    }
+
+    #[tokio::test]
+    async fn hashed_files_are_compressed_and_kept_for_ever() {
+        let best = get("/assets/app-1.js", &[(header::ACCEPT_ENCODING, "gzip, br")]).await;
+        assert_eq!(says(&best, header::CONTENT_ENCODING), "br");
+        assert!(says(&best, header::CACHE_CONTROL).contains("immutable"));
+        let zipped = get("/assets/app-1.js", &[(header::ACCEPT_ENCODING, "gzip, br;q=0")]).await;
+        assert_eq!(says(&zipped, header::CONTENT_ENCODING), "gzip");
+        let plain = get("/assets/app-1.js", &[]).await;
+        assert_eq!(says(&plain, header::CONTENT_ENCODING), "");
+        assert_eq!(says(&plain, header::CONTENT_TYPE), "text/javascript; charset=utf-8");
+    }
+
+    #[tokio::test]
+    async fn what_has_not_changed_is_not_sent_again() {
+        let first = get("/", &[]).await;
+        let tag = says(&first, header::ETAG);
+        let again = get("/", &[(header::IF_NONE_MATCH, tag)]).await;
+        assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+    }
+
+    #[tokio::test]
+    async fn missing_files_are_missing() {
+        for path in ["/assets/app-2.js", "/favicon.ico"] {
+            assert_eq!(get(path, &[]).await.status(), StatusCode::NOT_FOUND, "{path}");
+        }
+    }
+
+    #[test]
+    fn a_binary_built_without_the_client_has_no_page() {
+        assert!(router::<Nothing>().is_none());
+    }
+}
