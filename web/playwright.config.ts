@@ -1,0 +1,20 @@
+/** Browser tests against the real binary with the client inside: `cargo xtask test` builds both and says where they are. */
+import { defineConfig, devices } from '@playwright/test';
+
+const chromium = process.env['CHROMIUM'];
+
+export default defineConfig({
+  testDir: './tests/browser',
+  // Whole games on a busy machine take their time.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  fullyParallel: false,
+  workers: 1,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
+    trace: 'retain-on-failure',
+  },
+});
