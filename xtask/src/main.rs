@@ -1,5 +1,7 @@
-//! The chores of the workspace: `cargo xtask test`, `cargo xtask soak`, `cargo xtask play`.
+//! The chores of the workspace: `cargo xtask test`, `cargo xtask soak`, `cargo xtask play`, `cargo xtask screenshots`.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod web;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -7,9 +9,10 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
 const HELP: &str = "\
-cargo xtask test          everything CI runs: format, lints, tests, wasm check, documentation
+cargo xtask test          everything CI runs: format, lints, tests, wasm check, documentation, the web client, the browser
 cargo xtask soak [FILTER] the full-size random tests, in release (minutes to hours)
-cargo xtask play [ARGS…]  build the release binary and play in the terminal";
+cargo xtask play          build the web client and the release binary, start the server and open the browser
+cargo xtask screenshots   pictures of every screen in target/screenshots";
 
 /// The crates that must run inside a browser one day.
 const WASM_CRATES: [&str; 7] = [
@@ -28,7 +31,8 @@ fn main() -> ExitCode {
         Some((chore, rest)) => match chore.as_str() {
             "test" if rest.is_empty() => test(),
             "soak" => soak(rest),
-            "play" => play(rest),
+            "play" if rest.is_empty() => web::play(),
+            "screenshots" if rest.is_empty() => web::screenshots(),
             _ => Err(HELP.to_owned()),
         },
         None => Err(HELP.to_owned()),
@@ -46,6 +50,8 @@ fn test() -> Result<(), String> {
     let begun = Instant::now();
     need_component("rustfmt", "fmt")?;
     step("format", cargo(["fmt", "--all", "--check"]))?;
+    // The binary holds the client, so the client comes first.
+    web::build()?;
     need_component("clippy", "clippy")?;
     step("lints", cargo(["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"]))?;
     if has(cargo(["nextest", "--version"])) {
@@ -67,6 +73,7 @@ fn test() -> Result<(), String> {
     let mut doc = cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
     doc.env("RUSTDOCFLAGS", "--deny warnings");
     step("documentation", doc)?;
+    web::test()?;
     println!("everything passed in {} s", begun.elapsed().as_secs());
     Ok(())
 }
@@ -75,12 +82,6 @@ fn soak(filter: &[String]) -> Result<(), String> {
     let mut tests = cargo(["test", "--workspace", "--release", "--lib", "--bins", "--tests", "--"]);
     tests.args(filter).arg("--nocapture").env("HEXAPOD_SOAK", "1");
     step("soak", tests)
-}
-
-/// Until the web client comes, this is the terminal game.
-fn play(args: &[String]) -> Result<(), String> {
-    let mut game = cargo(["run", "--quiet", "--release", "--package", "hexapod", "--", "play"]);
-    run(game.args(args))
 }
 
 /// Runs a part and says which one it is.

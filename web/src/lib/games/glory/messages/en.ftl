@@ -179,6 +179,7 @@ legacy-pass = Pass
 # First game
 coach-Faction = Each faction has a die of its own. For the first game: Tech rolls one die more in every battle.
 coach-Deploy = Place your first units on tiles of yours, at most three of them. Near the border they can raid at once.
+coach-Train = Production facilities train units at the start of your turn. If you would rather save gold, go on.
 coach-Move = Yellow outlines show troops that can march. Walking onto an enemy tile without units gives 1 Glory at once, and the tile becomes yours if you are still there next turn.
 coach-Send = Say how many go. Leave somebody at home if an enemy is near.
 coach-Buy = Gold buys infantry and mobile units. But every unit in the field eats food and water: look at the numbers in your panel.

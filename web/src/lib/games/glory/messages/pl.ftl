@@ -179,6 +179,7 @@ legacy-pass = Pas
 # Pierwsza gra
 coach-Faction = Każda frakcja ma własną kość. Na początek: Technika rzuca w każdej bitwie jedną kością więcej.
 coach-Deploy = Postaw pierwsze jednostki na swoich kaflach, najwyżej trzech. Przy granicy mogą od razu najeżdżać.
+coach-Train = Zakłady szkolą oddziały na początku twojej tury. Jeśli wolisz oszczędzać złoto, przejdź dalej.
 coach-Move = Żółte obrysy to oddziały gotowe do marszu. Wejście na kafel wroga bez jednostek daje od razu 1 Chwałę, a kafel będzie twój, jeśli wytrwasz tam do następnej tury.
 coach-Send = Powiedz, ilu idzie. Zostaw kogoś w domu, jeśli wróg jest blisko.
 coach-Buy = Za złoto kupisz piechotę i jazdę. Ale każda jednostka w polu je i pije: patrz na liczby w swoim panelu.
