@@ -65,8 +65,9 @@ export async function playToTheEnd(page: Page, most = 4000): Promise<number> {
     const clicked = await page.evaluate((round) => {
       const all = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-cell].possible, .tray button:enabled:not(.chosen), .choices button:enabled')];
       if (all.length === 0) return false;
-      const ends = all.filter((one) => /^(End the turn|Done|Do not move|Pass|Withdraw)$/.test(one.textContent?.trim() ?? ''));
-      const pool = ends.length > 0 && round % 6 === 0 ? ends : all;
+      const ends = all.filter((one) => /^(End the turn|Really end|Done|Do not move|Pass|Withdraw)/.test(one.textContent?.trim() ?? ''));
+      const sure = ends.filter((one) => one.textContent?.includes('Really end'));
+      const pool = sure.length > 0 ? sure : ends.length > 0 && round % 6 === 0 ? ends : all;
       const one = pool[(round * 7919 + 13) % pool.length];
       one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       return true;

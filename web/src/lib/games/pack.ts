@@ -64,6 +64,8 @@ export interface GamePack<V = unknown> {
   readonly extras?: (view: V) => readonly string[];
   /** Returns the arguments of a sentence from the values of an event or refusal, with names of people and things in the chosen language. */
   readonly args: (values: Readonly<Record<string, unknown>>, nameOf: (seat: string) => string, tell: (key: string, args?: Args) => string) => Args;
+  /** Returns the key of an event's sentence. */
+  readonly key: (event: Readonly<Record<string, unknown>>) => string;
   /** How long the events of a step take to be seen, in milliseconds. */
   readonly duration: (step: LoggedStep) => number;
   /** What the person is asked for, as a key of the game's web messages. */

@@ -56,6 +56,16 @@ describe.each(GAMES)('%s', (game) => {
     }
   });
 
+  it.each(fixture.events.map((event) => [event.kind, event] as const))('says %s as the rules do', async (_, { say, ...event }) => {
+    const pack = await loadPack(game);
+    const bundle = bundleOf('en', file(`../../../../crates/games/${game}/messages/en.ftl`));
+    // With names as they stand in the notation the sentence is the engine's own.
+    const args = pack.args(event, (seat) => seat, (key) => key);
+    expect(format(bundle, pack.key(event), args)).toBe(say);
+    const polish = bundleOf('pl', file(`../../../../crates/games/${game}/messages/pl.ftl`));
+    expect(format(polish, pack.key(event), args)).toMatch(/\p{L}/u);
+  });
+
   it('gives each step a time', async () => {
     const pack = await loadPack(game);
     for (const text of Object.values(fixture.legal).flat()) {

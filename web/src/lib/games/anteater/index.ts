@@ -30,9 +30,14 @@ export const pack: GamePack<View> = {
   args: (event, nameOf, tell) => {
     const args = eventArgs(event, nameOf, ['seat', 'colour', 'to', 'start', 'owner'], ['winners']);
     const known = typeof event['item'] === 'string' ? `item-${event['item']}` : typeof event['card'] === 'number' ? `mound-${event['card']}` : '';
+    if (event['kind'] === 'rolled' || event['kind'] === 'placed') args['neutral'] = event['colour'] === 'N' ? 'yes' : 'no';
+    if (event['kind'] === 'queen' || event['kind'] === 'general') {
+      args['outcome'] = event['to'] === null ? 'box' : event['tie'] === true ? 'tie' : 'won';
+    }
     if (known) args['name'] = named(tell, known, String(event['name']));
     return args;
   },
+  key: (event) => String(event['key'] ?? event['kind']),
   duration: (step) => (step.text.startsWith('roll') ? 650 : step.text.startsWith('reveal') ? 300 : step.by === 'chance' ? 200 : 450),
   question: (view, phase) => {
     if (phase === 'choose') return { key: 'ask-choose' };

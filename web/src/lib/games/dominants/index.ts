@@ -20,12 +20,14 @@ export const pack: GamePack<View> = {
   points: (view, seat) => view.colonies.find((colony) => colony.seat === seat)?.points ?? undefined,
   args: (event, nameOf, tell) => {
     const args = eventArgs(event, (seat) => (COLOURS.includes(seat) ? nameOf(seat) : seat), ['seat', 'owner', 'holder', 'by', 'before'], ['winners']);
+    if (event['kind'] === 'dropped') args['where'] = event['stored'] === true ? 'store' : 'ground';
     for (const name of ['ant', 'other']) {
       const kind = event[name];
       if (typeof kind === 'string') args[name] = named(tell, `kind-${kind}`, kind);
     }
     return args;
   },
+  key: (event) => String(event['key'] ?? event['kind']),
   duration: (step) => (step.by === 'chance' ? 500 : step.text.startsWith('move') ? 230 : step.text === 'strike' ? 700 : 300),
   question: (_view, phase, taken) => {
     if (phase !== 'MAIN') return { key: `ask-${phase}` };

@@ -22,10 +22,20 @@ export const pack: GamePack<View> = {
       const who = event[name];
       if (typeof who === 'string') args[name] = colony(who);
     }
+    const { path, supporters, value, kind } = event;
+    if (Array.isArray(path)) args['path'] = path.join('-');
+    if (Array.isArray(supporters)) {
+      const units = supporters as readonly { token: string; cell: string; adds: number }[];
+      args['supporters'] = units.length;
+      args['support'] = units.map(({ token, cell, adds }) => `${token} ${cell} +${adds}`).join(', ');
+    }
+    if (kind === 'neutral-placed') args['mound'] = `M${String(value)}`;
+    if (event['who'] === null) args['who'] = 'nobody';
     const { winners } = event;
     if (Array.isArray(winners)) args['winners'] = winners.map(colony).join(', ');
     return args;
   },
+  key: (event) => String(event['key'] ?? event['kind']),
   duration: (step) => {
     if (step.by === 'chance') return 60;
     if (step.text.startsWith('pick')) return 120;

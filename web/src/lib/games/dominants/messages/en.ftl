@@ -41,6 +41,10 @@ button-strike = Strike
 button-spawn = Hatch a worker (2)
 button-queen = New queen (5)
 button-end = End the turn
+end-sure = Really end? { $ap ->
+    [one] one point left
+   *[other] { $ap } points left
+  }
 ask-MAIN = Choose an ant, or end your turn.
 ask-ant = What does the ant on { $tile } do?
 ask-where = Where?

@@ -44,6 +44,11 @@ button-strike = Uderz
 button-spawn = Nowa robotnica (2)
 button-queen = Nowa królowa (5)
 button-end = Zakończ turę
+end-sure = Na pewno? { $ap ->
+    [one] Został jeden punkt
+    [few] Zostały { $ap } punkty
+   *[other] Zostało { $ap } punktów
+  }
 ask-MAIN = Wybierz mrówkę albo zakończ turę.
 ask-ant = Co robi mrówka z { $tile }?
 ask-where = Gdzie?
