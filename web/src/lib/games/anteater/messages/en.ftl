@@ -70,7 +70,7 @@ item-G = glove
 item-T = telescope
 item-C = tin can
 item-W = worm
-seat-N = third colour
+seat-N = Third colour
 
 # First game
 coach-choose = Two kinds of dice lie ready: your own, and those of a third colour that nobody plays. Its columns take up room, and it can even win. Throw one.

@@ -76,7 +76,7 @@ item-G = rękawica
 item-T = luneta
 item-C = puszka
 item-W = robak
-seat-N = trzeci kolor
+seat-N = Trzeci kolor
 
 # Pierwsza gra
 coach-choose = Leżą dwa rodzaje kości: twoje i trzeciego koloru, którym nikt nie gra. Jego kolumny zajmują miejsce, a on sam może nawet wygrać. Rzuć jedną z nich.
