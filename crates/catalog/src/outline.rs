@@ -161,11 +161,13 @@ impl Outlined {
             } else if let Some(at) = skipped.iter().position(|old| self.key(*old) == key) {
                 Some(skipped.remove(at))
             } else if olds.clone().any(|old| self.key(old) == key) {
-                let mut found = None;
-                while let (None, Some(old)) = (found, olds.next()) {
-                    if self.key(old) == key { found = Some(old) } else { skipped.push(old) }
+                loop {
+                    match olds.next() {
+                        Some(old) if self.key(old) == key => break Some(old),
+                        Some(old) => skipped.push(old),
+                        None => break None,
+                    }
                 }
-                found
             } else {
                 None
             };

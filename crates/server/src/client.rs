@@ -52,12 +52,14 @@ pub struct Asker {
     pub address: SocketAddr,
     /// The secret of the identity.
     pub secret: Option<String>,
+    /// The site a browser would say it comes from.
+    pub origin: Option<String>,
 }
 
 impl Asker {
     /// Returns somebody unknown.
     pub fn new(address: SocketAddr) -> Self {
-        Self { address, secret: None }
+        Self { address, secret: None, origin: None }
     }
 
     /// Returns somebody with a name.
@@ -204,6 +206,10 @@ impl Connection {
             let value =
                 HeaderValue::from_str(&format!("Bearer {secret}")).map_err(|error| error.to_string())?;
             request.headers_mut().insert("authorization", value);
+        }
+        if let Some(origin) = &asker.origin {
+            let value = HeaderValue::from_str(origin).map_err(|error| error.to_string())?;
+            request.headers_mut().insert("origin", value);
         }
         let stream = TcpStream::connect(asker.address).await.map_err(|error| error.to_string())?;
         stream.set_nodelay(true).map_err(|error| error.to_string())?;

@@ -186,3 +186,65 @@ fn refusal(id: String, code: &str, sentence: &str) -> Utf8Bytes {
     let problem = Problem { code: code.into(), sentence: sentence.into(), field: None, ruling: None };
     text(&ServerMessage::Refused(Refusal { id, problem })).into()
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::config::Limits;
+
+    fn reader() -> Reader {
+        Reader { bucket: Bucket::new(Limits::default().unlimited().messages), nonsense: 0, refused: 0 }
+    }
+
+    /// A message, damaged a little: what people with bad programs and bad intentions send.
+    fn damaged() -> impl Strategy<Value = String> {
+        let whole = prop_oneof![
+            Just(r#"{"kind":"act","id":"a1","number":7,"text":"move a1-b1"}"#),
+            Just(r#"{"kind":"undo","id":"u","number":7,"to":3}"#),
+            Just(r#"{"kind":"propose","id":"p","what":{"kind":"undo","to":2}}"#),
+            Just(r#"{"kind":"face","id":"f","seat":null}"#),
+            Just(r#"{"kind":"ping","t":18446744073709551615}"#),
+        ];
+        (whole, any::<proptest::sample::Index>(), any::<char>(), 0..4_u8).prop_map(
+            |(text, at, letter, how)| {
+                let mut letters: Vec<char> = text.chars().collect();
+                let at = at.index(letters.len());
+                match how {
+                    0 => letters[at] = letter,
+                    1 => letters.insert(at, letter),
+                    2 => _ = letters.remove(at),
+                    _ => letters.truncate(at),
+                }
+                letters.into_iter().collect()
+            },
+        )
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: if std::env::var_os("HEXAPOD_SOAK").is_some() { 200_000 } else { 2_000 }, ..Default::default() })]
+
+        /// Promise 5: whatever comes, one short answer and no panic.
+        #[test]
+        fn anything_is_a_message_or_refused(said in prop_oneof![any::<String>(), damaged()]) {
+            match reader().read(&said) {
+                Read::Message(message) => {
+                    // What was read is written and read again the same.
+                    let text = serde_json::to_string(&message).unwrap();
+                    prop_assert_eq!(parse(&text).unwrap(), message);
+                }
+                Read::Refused(frame) => prop_assert!(frame.len() < 600, "{}", frame.as_str()),
+                Read::Enough => prop_assert!(false, "one bad message is not enough"),
+            }
+        }
+    }
+
+    #[test]
+    fn deep_nesting_is_no_danger() {
+        let deep = "[".repeat(4000);
+        assert!(matches!(reader().read(&deep), Read::Refused(_)));
+        let deep = format!(r#"{{"kind":"act","id":"1","number":1,"text":{}"#, r#"{"a":"#.repeat(700));
+        assert!(matches!(reader().read(&deep), Read::Refused(_)));
+    }
+}

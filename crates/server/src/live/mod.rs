@@ -6,6 +6,8 @@ pub(crate) mod connection;
 pub(crate) mod course;
 pub(crate) mod frames;
 pub(crate) mod history;
+#[cfg(test)]
+mod leak_test;
 pub(crate) mod play;
 pub(crate) mod seating;
 pub(crate) mod table;

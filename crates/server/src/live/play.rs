@@ -179,7 +179,7 @@ impl Live {
         if self.guests.values().any(|guest| guest.words) { Sentences::Yes } else { Sentences::No }
     }
 
-    async fn keep_steps(
+    pub(crate) async fn keep_steps(
         &mut self,
         before: usize,
         happened: Vec<Happened>,

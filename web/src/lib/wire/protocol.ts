@@ -390,6 +390,16 @@ export type Claim = {
  */
 token: string, };
 
+export type SeatToken = { 
+/**
+ * Which seat.
+ */
+seat: string, 
+/**
+ * The secret for `claim`. Shown this once.
+ */
+token: string, };
+
 export type Leave = { 
 /**
  * Which seat.
