@@ -194,8 +194,9 @@ play-on = Play on from here
 verify = Check the dice
 verify-fine = All { $draws } draws agree with the secret that was sealed before the game; { $undone } were taken back, { $outside } contributions came from players.
 open-record = Open a record
-open-record-help = A file that was downloaded after a game. It becomes a table where you can look at it and play on.
+open-record-help = A file that was downloaded after a game. It becomes a table where you play on from any of its steps.
 open-record-file = Record file
+open-record-steps = So many of its { $steps } steps are kept
 
 # Rules
 search-rules = Search

@@ -194,8 +194,9 @@ play-on = Graj dalej stąd
 verify = Sprawdź kości
 verify-fine = Wszystkie losowania ({ $draws }) zgadzają się z sekretem zapieczętowanym przed grą; cofnięte: { $undone }, wkłady graczy: { $outside }.
 open-record = Otwórz zapis
-open-record-help = Plik pobrany po grze. Staje się stołem, przy którym można go obejrzeć i grać dalej.
+open-record-help = Plik pobrany po grze. Staje się stołem, przy którym gra się dalej od dowolnego kroku.
 open-record-file = Plik zapisu
+open-record-steps = Tyle kroków zostaje (z { $steps })
 
 # Zasady
 search-rules = Szukaj
