@@ -22,7 +22,7 @@ const SOURCES: [&str; 7] = [
 ];
 
 /// Builds the client if a source is newer than the last build.
-pub fn build() -> Result<(), String> {
+pub(crate) fn build() -> Result<(), String> {
     install()?;
     let built = modified(&root().join("web/dist/index.html"));
     let newest = SOURCES.iter().filter_map(|source| newest(&root().join(source))).max();
@@ -33,7 +33,7 @@ pub fn build() -> Result<(), String> {
 }
 
 /// Checks and tests the client, then plays in a real browser against the real binary.
-pub fn test() -> Result<(), String> {
+pub(crate) fn test() -> Result<(), String> {
     build()?;
     step("web types", npm(["run", "check"]))?;
     step("web tests", npm(["test"]))?;
@@ -42,7 +42,7 @@ pub fn test() -> Result<(), String> {
 }
 
 /// Makes pictures of every screen.
-pub fn screenshots() -> Result<(), String> {
+pub(crate) fn screenshots() -> Result<(), String> {
     build()?;
     step("binary", cargo(["build", "--quiet", "--package", "hexapod"]))?;
     let mut shots = in_browser(npm(["run", "screenshots"]), "debug")?;
@@ -51,7 +51,7 @@ pub fn screenshots() -> Result<(), String> {
 }
 
 /// Builds everything, starts the server on a free port and opens the browser.
-pub fn play() -> Result<(), String> {
+pub(crate) fn play() -> Result<(), String> {
     build()?;
     run(&mut cargo(["build", "--quiet", "--release", "--package", "hexapod"]))?;
     let mut server = Command::new(binary("release"));

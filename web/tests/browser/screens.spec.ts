@@ -71,3 +71,18 @@ test('learn by playing has a coach', async ({ page }) => {
   await coach.getByRole('button', { name: 'Got it' }).click();
   await expect(coach).toBeHidden();
 });
+
+test('the first load is small and the board comes when it is needed', async ({ page }) => {
+  let bytes = 0;
+  page.on('requestfinished', (request) => {
+    void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const lobby = bytes;
+  expect(lobby).toBeLessThan(200 * 1024);
+  await page.getByRole('button', { name: 'Play Termites now, against the computer' }).click();
+  await expect(choices(page).first()).toBeVisible();
+  expect(bytes).toBeGreaterThan(lobby);
+  expect(bytes).toBeLessThan(200 * 1024);
+});
