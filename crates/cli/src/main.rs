@@ -23,6 +23,10 @@ use clap::{Parser, Subcommand};
 
 use crate::error::{CliError, Outcome};
 
+/// The server makes and drops many small texts on several threads; this allocator is made for that.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A digital table for board games: play, replay, simulate, check.
 #[derive(Parser)]
 #[command(name = "hexapod", version, about, propagate_version = true, arg_required_else_help = true)]
