@@ -1,0 +1,40 @@
+//! Opinions for bots (section 16 of the rules file): who will win, and which actions look good.
+
+mod estimate;
+mod siege;
+mod weigh;
+mod weights;
+
+use hexapod_core::{Heuristic, Playout, Seat, Step, StepOf, Weight, WinShares};
+
+use crate::actions::{Action, Chance};
+use crate::game::Termites;
+use crate::state::{Phase, State};
+
+impl Heuristic for Termites {
+    const PLAYOUT: Playout = Playout::None;
+
+    const WEIGHTS: &'static [Weight] = &weights::WEIGHTS;
+
+    fn estimate(&self, state: &State, weights: &[f32]) -> WinShares {
+        self.guess_shares(state, weights)
+    }
+
+    fn weigh(&self, state: &State, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
+        self.weigh_actions(state, actions, weights, out);
+    }
+
+    fn hides(&self, before: &State, step: &StepOf<Self>, seat: Seat) -> bool {
+        match (step, before.phase) {
+            (Step::Chance(Chance::Draw(_)), Phase::Deal) => self.dealt(before) != Some(seat),
+            (Step::Chance(Chance::Draw(_)), _) => before.turn != seat,
+            _ => false,
+        }
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        // Every turn begins with a token from the hand, and ends with another drawn.
+        let tokens: u32 = state.stack.iter().map(|stack| stack.count()).sum();
+        tokens << 2 | state.turn.index() as u32
+    }
+}
