@@ -70,6 +70,13 @@ pub trait Heuristic: Game {
         false
     }
 
+    /// Returns whether the legal actions here are the same in all worlds that a seat cannot tell apart and that came here
+    /// by the same steps. Search then need not list them again and again.
+    fn same_actions(&self, state: &Self::State) -> bool {
+        let _ = state;
+        !Self::INFO.secrets
+    }
+
     /// Returns how likely the others would have played as `seat` saw them play, were this imagined world the true one:
     /// 0 to 1, relative to other worlds.
     fn belief(&self, world: &Self::State, seat: Seat, weights: &[f32]) -> f32 {

@@ -333,14 +333,15 @@ impl<G: Heuristic> Search<G> {
         let (factor, power) = self.tuning.widening;
         let room = (factor * (self.tree.visits(node) as f32 + 1.0).powf(power)).ceil();
         let widen = (self.tree.count(node) as f32) < room && self.tree.kind(node) != NodeKind::Complete;
-        // With hidden things the legal actions differ from world to world.
-        if widen || G::INFO.secrets {
+        // With hidden things the legal actions may differ from world to world.
+        let same = game.same_actions(state);
+        if widen || !same {
             game.legal_actions(state, &mut self.actions);
         }
-        if widen && let Some(edge) = self.widen(game, state, node) {
+        if widen && let Some(edge) = self.widen(game, state, node, same) {
             return edge;
         }
-        let legal = G::INFO.secrets.then_some(&self.actions[..]);
+        let legal = (!same).then_some(&self.actions[..]);
         match self.tree.select(node, seat.index(), legal, &self.tuning) {
             Some(edge) => edge,
             // No known action is legal in this world: one of its own joins.
@@ -352,7 +353,7 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Adds the legal action of greatest weight that the node does not have yet.
-    fn widen(&mut self, game: &G, state: &G::State, node: NodeId) -> Option<EdgeId> {
+    fn widen(&mut self, game: &G, state: &G::State, node: NodeId, same: bool) -> Option<EdgeId> {
         match self.tuning.selection {
             Selection::Weighed => game.weigh(state, &self.actions, &self.weights, &mut self.likely),
             Selection::Plain => {
@@ -371,7 +372,7 @@ impl<G: Heuristic> Search<G> {
                 best = Some((*action, *weight));
             }
         }
-        if !G::INFO.secrets && self.tree.count(node) as usize + 1 >= self.actions.len() {
+        if same && self.tree.count(node) as usize + 1 >= self.actions.len() {
             self.tree.set_kind(node, NodeKind::Complete);
         }
         best.map(|(action, weight)| self.tree.add(node, Edge::new(Step::Action(action), weight / total)))

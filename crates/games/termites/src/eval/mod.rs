@@ -32,6 +32,11 @@ impl Heuristic for Termites {
         }
     }
 
+    fn same_actions(&self, state: &State) -> bool {
+        // Everything but the hands is seen by all, and only this phase asks for what is in a hand.
+        state.phase != Phase::Hatch
+    }
+
     fn turn(&self, state: &State) -> u32 {
         // Every turn begins with a token from the hand, and ends with another drawn.
         let tokens: u32 = state.stack.iter().map(|stack| stack.count()).sum();
