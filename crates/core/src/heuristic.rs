@@ -63,8 +63,8 @@ pub trait Heuristic: Game {
         out.resize(actions.len(), 1.0);
     }
 
-    /// Returns whether `seat` cannot see what this step was: a draw into another hand, say. Search then treats all such
-    /// steps alike, so that no plan depends on what the seat will not know.
+    /// Returns whether search treats all such steps alike: because `seat` cannot see what this one was (a draw into another
+    /// hand, say), so that no plan depends on what the seat will not know, or because plans would hardly depend on it.
     fn hides(&self, before: &Self::State, step: &StepOf<Self>, seat: Seat) -> bool {
         let _ = (before, step, seat);
         false

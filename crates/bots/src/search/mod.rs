@@ -224,9 +224,14 @@ impl<G: Heuristic> Search<G> {
         let game = knowledge.game();
         let mut edge = self.tree.first(node);
         let shared = self.tree.kind(node) == NodeKind::Shared;
+        if let Some(at) = edge.filter(|_| shared)
+            && self.shows(knowledge, view, world)
+        {
+            return Some(at);
+        }
         while let Some(at) = edge {
             let step = self.tree.edge(at).step;
-            // A step the seat cannot see stands for any such step.
+            // Beyond it, one outcome stands for all.
             let step = match step {
                 Step::Chance(_) if shared && game.to_move(world) == ToMove::Chance => {
                     Step::Chance(game.sample_chance(world, &mut self.rng))
@@ -251,6 +256,19 @@ impl<G: Heuristic> Search<G> {
             edge = self.tree.next(at);
         }
         None
+    }
+
+    /// Returns whether the seat sees what it sees now after one of the outcomes of a chance step that share an edge.
+    fn shows(&mut self, knowledge: &Knowledge<'_, G>, view: &G::View, world: &G::State) -> bool {
+        let game = knowledge.game();
+        let listed = matches!(game.odds(world, &mut self.outcomes), Odds::Listed);
+        listed
+            && self.outcomes.iter().take(FEW_OUTCOMES).any(|(outcome, _)| {
+                let mut after = world.clone();
+                game.play_unchecked(&mut after, &Step::Chance(*outcome), &mut Silence);
+                let then = Knowledge::new(game, &after, knowledge.seat());
+                then.acts() && then.view() == *view
+            })
     }
 
     /// Plays one imagined world down the tree and a little beyond, and remembers how it went.
