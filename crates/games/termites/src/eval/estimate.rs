@@ -6,6 +6,7 @@ use hexapod_core::{MAX_SEATS as CORE_SEATS, Seat, Silence, WinShares};
 use super::siege::{Side, Siege};
 use super::weights::*;
 use crate::cells::Cell;
+use crate::events::Founding;
 use crate::game::Termites;
 use crate::state::{Colony, MAX_SEATS, NEUTRAL, Phase, State};
 use crate::tokens::Kind;
@@ -24,12 +25,11 @@ enum Left {
     Move,
     /// It moves this unit.
     Unit(Cell),
-    /// It has moved.
-    Nothing,
 }
 
 impl Termites {
     pub(super) fn guess_shares(&self, state: &State, weights: &[f32]) -> WinShares {
+        let next = state.turn.next(self.seats);
         match state.phase {
             Phase::First
             | Phase::Random(_)
@@ -51,19 +51,27 @@ impl Termites {
                 if after.phase == Phase::Over {
                     self.shares(&after)
                 } else {
-                    self.weigh_points(&after, Left::All, weights)
+                    self.weigh_points(&after, after.turn, Left::All, weights)
                 }
             }
-            Phase::Hatch => self.weigh_points(state, Left::All, weights),
-            Phase::Place(kind) => self.weigh_points(state, Left::Token(kind), weights),
-            Phase::Draw | Phase::Move => self.weigh_points(state, Left::Move, weights),
-            Phase::Go(cell) => self.weigh_points(state, Left::Unit(cell), weights),
-            Phase::MoundPick(_)
-            | Phase::Mound(..)
-            | Phase::Conquer { .. }
-            | Phase::RebuildPick(_)
-            | Phase::Rebuild(..)
-            | Phase::Sacrifice(..) => self.weigh_points(state, Left::Nothing, weights),
+            Phase::Conquer { cell, .. } => {
+                // The new Mound will be as exposed as the old one was.
+                let mut after = *state;
+                let value = 15 - state.reserve[state.turn.index()].leading_zeros() as u8;
+                self.found(&mut after, state.turn, value, cell, Founding::Conquest, &mut Silence);
+                self.weigh_points(&after, next, Left::All, weights)
+            }
+            Phase::Hatch => self.weigh_points(state, state.turn, Left::All, weights),
+            Phase::Place(kind) => self.weigh_points(state, state.turn, Left::Token(kind), weights),
+            Phase::Draw | Phase::Move => self.weigh_points(state, state.turn, Left::Move, weights),
+            Phase::Go(cell) => self.weigh_points(state, state.turn, Left::Unit(cell), weights),
+            Phase::MoundPick(_) | Phase::Mound(..) => {
+                let first = state.first.unwrap_or(state.turn);
+                self.weigh_points(state, first, Left::All, weights)
+            }
+            Phase::RebuildPick(_) | Phase::Rebuild(..) | Phase::Sacrifice(..) => {
+                self.weigh_points(state, next, Left::All, weights)
+            }
         }
     }
 
@@ -77,16 +85,16 @@ impl Termites {
         state.hand[seat].count() + state.stack[seat].count().saturating_sub(never_drawn)
     }
 
-    fn weigh_points(&self, state: &State, left: Left, weights: &[f32]) -> WinShares {
+    fn weigh_points(&self, state: &State, acting: Seat, left: Left, weights: &[f32]) -> WinShares {
         let seats = self.seats;
-        let acting = state.turn.index();
+        let acting = acting.index();
         let mut points = [0.0_f32; MAX_SEATS];
         let mut turns = [0; MAX_SEATS];
         for seat in 0..seats {
             turns[seat] = self.turns_to_begin(state, seat);
         }
         let mut remaining = turns[..seats].iter().sum::<u32>() as f32 / seats as f32;
-        if left != Left::Nothing && left != Left::All && !matches!(left, Left::Token(_)) {
+        if matches!(left, Left::Move | Left::Unit(_)) {
             remaining += 1.0 / seats as f32;
         }
         let life = remaining / 18.0;
@@ -94,16 +102,20 @@ impl Termites {
         for seat in 0..seats {
             let score = state.trophies[seat].points() + self.reserved(state, seat);
             points[seat] += score as f32;
+            let own = state.mounds[seat];
+            let foe = state.all_mounds().without(own).around().around();
+            let own = own.around().around();
             let (mut worth, mut strength) = (0.0, 0);
+            let (mut near_foe, mut near_own) = (0, 0);
             for cell in sides[seat].units {
                 let kind = state.kind_at(cell);
-                strength += self.strength(kind);
+                let power = self.strength(kind);
+                strength += power;
+                near_foe += if foe.has(cell) { power } else { 0 };
+                near_own += if own.has(cell) { power } else { 0 };
                 worth += if self.caste(kind).grip { weights[SOLDIER] } else { 0.0 };
             }
-            for kind in state.hand[seat].kinds() {
-                let copies = u32::from(state.hand[seat].of(kind));
-                points[seat] += weights[HELD] * (copies * self.strength(kind)) as f32;
-            }
+            worth += near_foe as f32 * weights[NEAR_FOE] + near_own as f32 * weights[NEAR_OWN];
             let units = sides[seat].units.count() as f32;
             let flyers = (sides[seat].units & state.flying).count() as f32;
             let spitters = (sides[seat].units & state.ranged).count() as f32;
@@ -111,11 +123,11 @@ impl Termites {
             worth += flyers * weights[FLYER] + spitters * weights[SPITTER];
             points[seat] += worth * life + units * weights[TIE];
         }
-        self.weigh_sieges(state, left, weights, &sides, &turns, &mut points);
-        if left == Left::All && turns[acting] > 0 {
-            self.weigh_prey(state, weights, &sides, &mut points);
+        self.weigh_sieges(state, acting, left, weights, &sides, &turns, &mut points);
+        if matches!(left, Left::All | Left::Token(_)) {
+            points[acting] += weights[TEMPO];
         }
-        let scale = weights[SCALE] + weights[SCALE_GROWTH] * remaining.sqrt();
+        let scale = (weights[SCALE] + weights[SCALE_GROWTH] * remaining.sqrt()).max(0.3);
         shares_of_points(&points[..seats], scale)
     }
 
@@ -123,6 +135,7 @@ impl Termites {
     fn weigh_sieges(
         &self,
         state: &State,
+        acting: usize,
         left: Left,
         weights: &[f32],
         sides: &[Side; MAX_SEATS],
@@ -130,16 +143,24 @@ impl Termites {
         points: &mut [f32; MAX_SEATS],
     ) {
         let seats = self.seats;
-        let acting = state.turn.index();
         let mut hopes = [[0.0_f32; MAX_SEATS]; MOST_MOUNDS];
         let mut best = [(0.0_f32, MOST_MOUNDS); MAX_SEATS];
-        let tokens: [u32; MAX_SEATS] = std::array::from_fn(|seat| self.strongest(&state.hand[seat]).0);
+        let tokens: [u32; MAX_SEATS] = std::array::from_fn(|seat| self.strongest(&state.hand[seat]));
         for (at, target) in state.all_mounds().into_iter().take(MOST_MOUNDS).enumerate() {
             let Some((owner, value)) = state.mound_at(target) else { continue };
             for seat in (0..seats).filter(|seat| *seat != owner) {
                 let siege = self.siege(state, &sides[seat], target);
-                let hope =
-                    self.hope(state, &siege, seat, target, value, left, turns[seat], tokens[seat], weights);
+                let hope = self.hope(
+                    state,
+                    &siege,
+                    seat == acting,
+                    target,
+                    value,
+                    left,
+                    turns[seat],
+                    tokens[seat],
+                    weights,
+                );
                 hopes[at][seat] = hope;
                 let stake = hope * f32::from(value) * if owner == NEUTRAL { 1.0 } else { 2.0 };
                 if stake > best[seat].0 {
@@ -173,7 +194,7 @@ impl Termites {
         &self,
         state: &State,
         siege: &Siege,
-        seat: usize,
+        acts: bool,
         target: Cell,
         value: u8,
         left: Left,
@@ -183,7 +204,6 @@ impl Termites {
     ) -> f32 {
         let value = i32::from(value);
         let power = |token: u32, walker: u32| (siege.standing + token + walker) as i32;
-        let acts = seat == state.turn.index();
         if acts {
             // What is possible in the rest of this turn is as good as done.
             let (attacker, now) = match left {
@@ -192,7 +212,7 @@ impl Termites {
                 Left::Unit(cell) => {
                     (siege.walker > 0, power(0, siege.walker.min(self.strength(state.kind_at(cell)))))
                 }
-                Left::All | Left::Token(_) | Left::Nothing => (false, 0),
+                Left::All | Left::Token(_) => (false, 0),
             };
             if attacker && now > value {
                 return weights[NOW + class(now - value)];
@@ -208,30 +228,8 @@ impl Termites {
         if turns == 0 || (turns == 1 && margin < 1) {
             return 0.0;
         }
-        weights[first + class(margin)]
-    }
-
-    /// The seat that is to act can kill one unit of another.
-    fn weigh_prey(
-        &self,
-        state: &State,
-        weights: &[f32],
-        sides: &[Side; MAX_SEATS],
-        points: &mut [f32; MAX_SEATS],
-    ) {
-        let acting = state.turn.index();
-        let hunter = &sides[acting];
-        let (_, bite) = self.strongest(&state.hand[acting]);
-        let mut most = (0, acting);
-        for other in (0..self.seats).filter(|other| *other != acting) {
-            for cell in sides[other].units.without(state.terrain_of(crate::state::Terrain::Stones)) {
-                let prey = self.strength(state.kind_at(cell));
-                if prey > most.0 && bite > 0 && self.pressure(state, hunter, cell) + bite > prey {
-                    most = (prey, other);
-                }
-            }
-        }
-        points[most.1] -= weights[PREY] * most.0 as f32;
+        let part = siege.standing as f32 / (value + 1) as f32;
+        weights[first + class(margin)] + weights[STANDING] * part.min(1.0)
     }
 }
 

@@ -24,12 +24,9 @@ impl Heuristic for Termites {
         self.weigh_actions(state, actions, weights, out);
     }
 
-    fn hides(&self, before: &State, step: &StepOf<Self>, seat: Seat) -> bool {
-        match (step, before.phase) {
-            (Step::Chance(Chance::Draw(_)), Phase::Deal) => self.dealt(before) != Some(seat),
-            (Step::Chance(Chance::Draw(_)), _) => before.turn != seat,
-            _ => false,
-        }
+    fn hides(&self, _: &State, step: &StepOf<Self>, _: Seat) -> bool {
+        // Nobody sees what another draws. An own draw is seen, but plans for the present turn hardly depend on it.
+        matches!(step, Step::Chance(Chance::Draw(_)))
     }
 
     fn same_actions(&self, state: &State) -> bool {

@@ -87,12 +87,9 @@ impl Termites {
             .sum()
     }
 
-    /// Returns the strength of the strongest of some tokens, and of the strongest whose bite is deadly.
-    pub(super) fn strongest(&self, tokens: &Tokens) -> (u32, u32) {
-        tokens.kinds().fold((0, 0), |(best, bite), kind| {
-            let strength = self.strength(kind);
-            (best.max(strength), if self.caste(kind).grip { bite.max(strength) } else { bite })
-        })
+    /// Returns the strength of the strongest of some tokens.
+    pub(super) fn strongest(&self, tokens: &Tokens) -> u32 {
+        tokens.kinds().map(|kind| self.strength(kind)).max().unwrap_or(0)
     }
 
     /// Returns whether a unit of this kind could attack what stands on a hex, were it beside it.

@@ -18,9 +18,11 @@ pub(super) const SOLDIER: usize = STRENGTH + 1;
 pub(super) const FLYER: usize = SOLDIER + 1;
 pub(super) const SPITTER: usize = FLYER + 1;
 pub(super) const TIE: usize = SPITTER + 1;
-pub(super) const PREY: usize = TIE + 1;
-pub(super) const HELD: usize = PREY + 1;
-pub(super) const SCALE: usize = HELD + 1;
+pub(super) const NEAR_FOE: usize = TIE + 1;
+pub(super) const NEAR_OWN: usize = NEAR_FOE + 1;
+pub(super) const TEMPO: usize = NEAR_OWN + 1;
+pub(super) const STANDING: usize = TEMPO + 1;
+pub(super) const SCALE: usize = STANDING + 1;
 pub(super) const SCALE_GROWTH: usize = SCALE + 1;
 
 pub(super) const TAKE: usize = SCALE_GROWTH + 1;
@@ -36,35 +38,37 @@ pub(super) const SITE_NEAR: usize = FOUND_HIGH + 1;
 pub(super) const SITE_FAR: usize = SITE_NEAR + 1;
 
 pub(super) const WEIGHTS: [Weight; SITE_FAR + 1] = [
-    Weight::new("acting, margin -5", 0.02),
-    Weight::new("acting, margin -4", 0.04),
-    Weight::new("acting, margin -3", 0.08),
-    Weight::new("acting, margin -2", 0.14),
-    Weight::new("acting, margin -1", 0.20),
-    Weight::new("acting, margin 0", 0.26),
-    Weight::new("acting, margin 1", 0.95),
-    Weight::new("acting, margin 2", 0.97),
-    Weight::new("acting, margin 3", 1.00),
-    Weight::new("waiting, margin -5", 0.01),
-    Weight::new("waiting, margin -4", 0.02),
-    Weight::new("waiting, margin -3", 0.05),
-    Weight::new("waiting, margin -2", 0.09),
-    Weight::new("waiting, margin -1", 0.14),
-    Weight::new("waiting, margin 0", 0.20),
-    Weight::new("waiting, margin 1", 0.40),
-    Weight::new("waiting, margin 2", 0.50),
-    Weight::new("waiting, margin 3", 0.60),
-    Weight::new("a second siege", 0.50),
-    Weight::new("a unit", 1.0),
-    Weight::new("a unit's strength", 0.8),
-    Weight::new("a soldier", 0.5),
-    Weight::new("a flyer", 0.5),
-    Weight::new("a spitter", 0.0),
+    Weight::new("acting, margin -5", 0.09),
+    Weight::new("acting, margin -4", 0.19),
+    Weight::new("acting, margin -3", 0.23),
+    Weight::new("acting, margin -2", 0.36),
+    Weight::new("acting, margin -1", 0.43),
+    Weight::new("acting, margin 0", 0.52),
+    Weight::new("acting, margin 1", 0.70),
+    Weight::new("acting, margin 2", 0.74),
+    Weight::new("acting, margin 3", 0.79),
+    Weight::new("waiting, margin -5", -0.03),
+    Weight::new("waiting, margin -4", 0.15),
+    Weight::new("waiting, margin -3", 0.14),
+    Weight::new("waiting, margin -2", 0.27),
+    Weight::new("waiting, margin -1", 0.35),
+    Weight::new("waiting, margin 0", 0.44),
+    Weight::new("waiting, margin 1", 0.50),
+    Weight::new("waiting, margin 2", 0.58),
+    Weight::new("waiting, margin 3", 0.69),
+    Weight::new("a second siege", 0.41),
+    Weight::new("a unit", 2.27),
+    Weight::new("a unit's strength", 0.06),
+    Weight::new("a soldier", -0.10),
+    Weight::new("a flyer", -0.75),
+    Weight::new("a spitter", 0.23),
     Weight::new("a unit at the end", 0.10),
-    Weight::new("prey for the seat to act", 0.5),
-    Weight::new("strength in hand", 0.2),
-    Weight::new("points that decide", 3.0),
-    Weight::new("points that decide, growth", 2.0),
+    Weight::new("strength near foreign Mounds", 0.00),
+    Weight::new("strength near own Mounds", 0.00),
+    Weight::new("to begin a turn", 0.00),
+    Weight::new("part of a siege that stands", 0.00),
+    Weight::new("points that decide", 0.20),
+    Weight::new("points that decide, growth", 2.80),
     Weight::new("action: takes a Mound", 40.0),
     Weight::new("action: joins a siege", 6.0),
     Weight::new("action: kills", 2.0),
