@@ -1,12 +1,21 @@
 //! Computer opponents, generic over any game: they name no game and see only what their seat may know.
 //!
-//! [`RandomBot`] plays any legal action. [`PlayoutBot`] tries each action in imagined worlds, plays them to the end
-//! at random and keeps the one that wins most: no game knowledge, a yardstick for better ones.
+//! [`SearchBot`] is the one worth playing: tree search in imagined worlds, guided by the opinions of the game's
+//! [`Heuristic`](hexapod_core::Heuristic). [`LEVELS`] make it weaker on purpose. [`RandomBot`], [`GreedyBot`] and the
+//! search without opinions are yardsticks.
 
-mod playouts;
+mod analysis;
+mod budget;
+mod greedy;
+mod levels;
 mod random;
+pub mod search;
 mod spec;
 
-pub use playouts::{Analysis, Choice, PlayoutBot, finish};
+pub use analysis::{Analysis, Choice};
+pub use budget::{Budget, Cap, Clock};
+pub use greedy::GreedyBot;
+pub use levels::{CAP, LEVELS, Level, LevelBot};
 pub use random::RandomBot;
+pub use search::SearchBot;
 pub use spec::{BotSpec, BotSpecError};

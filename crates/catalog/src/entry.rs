@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use hexapod_bots::BotSpec;
 use hexapod_core::{
-    Document, Game, GameInfo, NamedPositions, PositionError, Record, RecordError, Replay, SetupError, Wish,
-    options,
+    Document, Game, GameInfo, Heuristic, NamedPositions, PositionError, Record, RecordError, Replay,
+    SetupError, Wish, options,
 };
 use hexapod_testkit::speed::{self, Choosing, Speed};
 use hexapod_testkit::{counts, scenario};
@@ -87,13 +87,13 @@ pub trait AnyGame: Send + Sync {
 
 /// A game of the catalog.
 #[derive(Debug)]
-pub struct Entry<G: Game> {
+pub struct Entry<G: Heuristic> {
     words: Arc<Words>,
     named: NamedPositions,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
-impl<G: Game> Entry<G> {
+impl<G: Heuristic> Entry<G> {
     /// Returns the entry of a game.
     pub fn new() -> Self {
         let named = scenario::named_positions(G::INFO.rules_text)
@@ -106,13 +106,13 @@ impl<G: Game> Entry<G> {
     }
 }
 
-impl<G: Game> Default for Entry<G> {
+impl<G: Heuristic> Default for Entry<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Game> AnyGame for Entry<G> {
+impl<G: Heuristic> AnyGame for Entry<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
     }

@@ -28,7 +28,7 @@ use hexapod_termites::Termites;
 
 pub use entry::{AnyGame, Entry};
 pub use fairness::{Unverifiable, Verified, settle_fairly, verify};
-pub use hexapod_bots::BotSpec;
+pub use hexapod_bots::{BotSpec, CAP, LEVELS, Level};
 pub use hexapod_testkit::scenario;
 pub use hexapod_testkit::speed;
 pub use rulings::ruling;

@@ -2,8 +2,10 @@
 
 use hexapod_bots::BotSpec;
 use hexapod_core::{
-    Bot, Game, Knowledge, MAX_SEATS, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, WinShares,
+    Bot, Game, Heuristic, Knowledge, MAX_SEATS, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, WinShares,
 };
+
+use crate::table::clock;
 
 /// How one game went.
 #[derive(Debug, Clone, PartialEq)]
@@ -32,14 +34,14 @@ pub trait Simulator: Send + Sync {
     fn another(&self) -> Box<dyn Simulator>;
 }
 
-pub(crate) struct Simulation<G: Game> {
+pub(crate) struct Simulation<G: Heuristic> {
     game: G,
     bots: Vec<BotSpec>,
     parties: Vec<&'static str>,
     actions: Vec<G::Action>,
 }
 
-impl<G: Game> Simulation<G> {
+impl<G: Heuristic> Simulation<G> {
     pub(crate) fn new(game: G, bots: &[BotSpec]) -> Self {
         let bots = (0..game.seats()).map(|seat| bots.get(seat % bots.len().max(1)).copied());
         let bots = bots.map(|bot| bot.unwrap_or(BotSpec::Random)).collect();
@@ -48,7 +50,7 @@ impl<G: Game> Simulation<G> {
     }
 }
 
-impl<G: Game> Simulator for Simulation<G> {
+impl<G: Heuristic> Simulator for Simulation<G> {
     fn seats(&self) -> Vec<&'static str> {
         Seat::all(self.game.seats()).map(|seat| self.game.seat_name(seat)).collect()
     }
@@ -63,7 +65,7 @@ impl<G: Game> Simulator for Simulation<G> {
         // A random seat needs no bot: it draws from the game's own sampler, which is much faster.
         let mut bots: [Option<Box<dyn Bot<G>>>; MAX_SEATS] = Default::default();
         for (seat, bot) in self.bots.iter().enumerate().filter(|(_, bot)| **bot != BotSpec::Random) {
-            bots[seat] = Some(bot.build(seed.wrapping_add(seat as u64 + 1)));
+            bots[seat] = Some(bot.build(seed.wrapping_add(seat as u64 + 1), Some(clock)));
         }
         let (mut steps, mut decisions) = (0, 0);
         loop {
@@ -73,6 +75,9 @@ impl<G: Game> Simulator for Simulation<G> {
                 ToMove::Seat(seat) => {
                     decisions += 1;
                     Step::Action(match &mut bots[seat.index()] {
+                        Some(bot) if self.bots[seat.index()].cheats() => {
+                            bot.choose(&Knowledge::of_everything(&self.game, &state, seat))
+                        }
                         Some(bot) => bot.choose(&Knowledge::new(&self.game, &state, seat)),
                         None => self.game.sample_action(&state, &mut rng, &mut self.actions),
                     })

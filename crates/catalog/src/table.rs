@@ -1,12 +1,14 @@
 //! A game being played, without its types.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use hexapod_bots::{BotSpec, PlayoutBot};
+use hexapod_bots::search::{Search, Tuning};
+use hexapod_bots::{Analysis, BotSpec};
 use hexapod_core::record::Meta;
 use hexapod_core::{
-    Document, Game, GameInfo, Ink, Knowledge, Odds, Outcome, Refuse, Replay, Score, Seat, SeedableRng, Setup,
-    SmallRng, Step, Tell, ToMove, Viewer,
+    Document, Game, GameInfo, Heuristic, Ink, Knowledge, Odds, Outcome, Refuse, Replay, Score, Seat,
+    SeedableRng, Setup, SmallRng, Step, StepOf, Tell, ToMove, Viewer, WinShares,
 };
 use hexapod_words::Words;
 use serde::Serialize;
@@ -62,11 +64,13 @@ pub struct EventText {
 pub struct Thought {
     /// The action it would play.
     pub action: String,
-    /// How many playouts it looked at.
+    /// How many worlds it looked at.
     pub iterations: u64,
-    /// Every legal action with its mean share of the victory and its visits.
+    /// The share of the victory of each seat, by name, as it sees it.
+    pub win_shares: BTreeMap<&'static str, f64>,
+    /// Every legal action, those it looked at most first.
     pub choices: Vec<Choice>,
-    /// The line it expects: the chosen action, as far as it looks.
+    /// The line it expects, beginning with the action.
     pub line: Vec<String>,
 }
 
@@ -77,8 +81,8 @@ pub struct Choice {
     pub action: String,
     /// How often it was tried.
     pub visits: u64,
-    /// The acting seat's mean share of the victory.
-    pub win_share: f64,
+    /// The share of the victory of each seat after it, by name; nothing if it was never tried.
+    pub win_shares: Option<BTreeMap<&'static str, f64>>,
 }
 
 /// A game being played or replayed.
@@ -146,8 +150,10 @@ pub trait AnyTable: Send {
     /// Returns the action a bot would play for the acting seat; nothing if no seat is to act. The bot sees only what
     /// that seat may know.
     fn choose(&self, bot: BotSpec, seed: u64) -> Option<String>;
-    /// Thinks about the acting seat's decision until `more` says stop; nothing if no seat is to act.
-    fn think(&self, seed: u64, more: &mut dyn FnMut(u64) -> bool) -> Option<Thought>;
+    /// Thinks about the acting seat's decision on so many threads until `more` says stop; nothing if no seat is to act.
+    /// `more` is asked before each iteration, with how many its thread has done. On one thread the same seed and number
+    /// of iterations give the same thought.
+    fn think(&self, seed: u64, threads: usize, more: &(dyn Fn(u64) -> bool + Sync)) -> Option<Thought>;
 }
 
 /// A played step.
@@ -164,12 +170,12 @@ pub struct PlayedStep {
 }
 
 /// A table with its types.
-pub(crate) struct Seated<G: Game> {
+pub(crate) struct Seated<G: Heuristic> {
     replay: Replay<G>,
     words: Arc<Words>,
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Heuristic> Seated<G> {
     pub(crate) fn new(replay: Replay<G>, words: Arc<Words>) -> Self {
         Self { replay, words }
     }
@@ -223,7 +229,7 @@ impl<G: Game> Seated<G> {
     }
 }
 
-impl<G: Game> AnyTable for Seated<G> {
+impl<G: Heuristic> AnyTable for Seated<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
     }
@@ -395,29 +401,76 @@ impl<G: Game> AnyTable for Seated<G> {
     }
 
     fn choose(&self, bot: BotSpec, seed: u64) -> Option<String> {
-        let action = bot.build::<G>(seed).choose(&self.knowledge()?);
+        let action = bot.build::<G>(seed, Some(clock)).choose(&self.knowledge()?);
         Some(self.text(action))
     }
 
-    fn think(&self, seed: u64, more: &mut dyn FnMut(u64) -> bool) -> Option<Thought> {
-        let analysis = PlayoutBot::new(0, seed).analyse(&self.knowledge()?, more);
-        let choices: Vec<Choice> = analysis
+    fn think(&self, seed: u64, threads: usize, more: &(dyn Fn(u64) -> bool + Sync)) -> Option<Thought> {
+        let knowledge = self.knowledge()?;
+        let look = |thread: usize| {
+            let mut search = Search::<G>::new(seed.wrapping_add(thread as u64), Tuning::default());
+            search.analyse(&knowledge, u64::MAX, more)
+        };
+        let analysis = std::thread::scope(|scope| {
+            let look = &look;
+            let others: Vec<_> =
+                (1..threads.max(1)).map(|thread| scope.spawn(move || look(thread))).collect();
+            let joined = others.into_iter().filter_map(|thread| thread.join().ok());
+            joined.fold(look(0), |sum, other| sum.merge(other, knowledge.seat()))
+        });
+        Some(self.thought(&analysis, knowledge.seat()))
+    }
+}
+
+impl<G: Heuristic> Seated<G> {
+    fn thought(&self, analysis: &Analysis<G>, seat: Seat) -> Thought {
+        let mut choices: Vec<Choice> = analysis
             .choices
             .iter()
             .map(|choice| Choice {
                 action: self.text(choice.action),
                 visits: choice.visits,
-                win_share: choice.win_share,
+                win_shares: (choice.visits > 0).then(|| self.shares_by_name(&choice.shares)),
             })
             .collect();
-        let action = choices[analysis.best].action.clone();
-        Some(Thought {
-            iterations: choices.iter().map(|choice| choice.visits).sum(),
-            line: vec![action.clone()],
-            action,
+        choices.sort_by_key(|choice| std::cmp::Reverse(choice.visits));
+        Thought {
+            action: self.text(analysis.action()),
+            iterations: analysis.iterations,
+            win_shares: self.shares_by_name(&analysis.shares()),
             choices,
-        })
+            line: self.line(&analysis.line, seat),
+        }
     }
+
+    fn shares_by_name(&self, shares: &WinShares) -> BTreeMap<&'static str, f64> {
+        let round = |share: f32| (f64::from(share) * 10_000.0).round() / 10_000.0;
+        Seat::all(self.game().seats())
+            .map(|seat| (self.game().seat_name(seat), round(shares[seat.index()])))
+            .collect()
+    }
+
+    /// Returns the notation of a line, in a world the seat imagines; what is not possible there ends it.
+    fn line(&self, line: &[StepOf<G>], seat: Seat) -> Vec<String> {
+        let mut world = self.game().imagine(self.replay.state(), seat, &mut SmallRng::seed_from_u64(0));
+        let mut texts = Vec::new();
+        for step in line {
+            if self.game().check(&world, None, step).is_err() {
+                break;
+            }
+            let mut text = String::new();
+            self.game().write(&world, step, Viewer::Seat(seat), &mut text);
+            texts.push(text);
+            self.game().play_unchecked(&mut world, step, &mut hexapod_core::Silence);
+        }
+        texts
+    }
+}
+
+/// Returns the time since the first question for it.
+pub(crate) fn clock() -> std::time::Duration {
+    static BEGUN: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+    BEGUN.get_or_init(std::time::Instant::now).elapsed()
 }
 
 /// Returns a generator for everyday play from a seed.

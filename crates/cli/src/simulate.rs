@@ -22,7 +22,7 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     table: args::TableArgs,
-    /// Who plays, in seat order, parted by commas: random, playouts or playouts:N. Fewer bots than seats repeat from the
+    /// Who plays, in seat order, parted by commas: level:1 to level:5, random, greedy, ismcts:N or search:N. Fewer bots than seats repeat from the
     /// first.
     #[arg(short, long, value_delimiter = ',', default_value = "random", value_name = "BOTS")]
     bots: Vec<BotSpec>,

@@ -14,12 +14,19 @@ pub struct Knowledge<'a, G: Game> {
     game: &'a G,
     state: &'a G::State,
     seat: Seat,
+    cheats: bool,
 }
 
 impl<'a, G: Game> Knowledge<'a, G> {
     /// Returns what `seat` knows of `state`.
     pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
-        Self { game, state, seat }
+        Self { game, state, seat, cheats: false }
+    }
+
+    /// Returns the whole truth in the place of what `seat` knows: every world it imagines is the true one. Only the
+    /// laboratory uses it, to measure what perfect beliefs would be worth.
+    pub fn of_everything(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
+        Self { game, state, seat, cheats: true }
     }
 
     /// Returns the rules.
@@ -52,6 +59,9 @@ impl<'a, G: Game> Knowledge<'a, G> {
 
     /// Returns a world that the seat cannot tell from the true one.
     pub fn imagine<R: Rng>(&self, rng: &mut R) -> G::State {
+        if self.cheats {
+            return self.state.clone();
+        }
         self.game.imagine(self.state, self.seat, rng)
     }
 }

@@ -25,6 +25,12 @@ pub fn below<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
     ((u64::from(rng.next_u32()) * u64::from(bound)) >> 32) as u32
 }
 
+/// Returns a number from 0 up to, but not including, 1.
+#[inline]
+pub fn unit<R: Rng + ?Sized>(rng: &mut R) -> f32 {
+    (rng.next_u32() >> 8) as f32 / (1u32 << 24) as f32
+}
+
 /// Returns one of the items, each equally likely.
 #[inline]
 pub fn pick<'a, T, R: Rng + ?Sized>(rng: &mut R, items: &'a [T]) -> &'a T {

@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use hexapod_catalog::{AnyGame, AnyTable, Viewpoint, game, games, generator, no_such_game};
+use hexapod_catalog::{
+    AnyGame, AnyTable, BotSpec, CAP, Level, Viewpoint, game, games, generator, no_such_game,
+};
 use hexapod_core::{Document, Odds, Record, SmallRng, Wish};
 use serde_json::{Map, Value as Json, json};
 
@@ -307,12 +309,14 @@ impl Engine {
     }
 
     fn go(&mut self, mut request: Request) -> Answer {
-        let mut budget = request
-            .object_if_given("budget")?
-            .ok_or_else(|| EngineError::about("budget", "`go` needs the field `budget`."))?;
-        if request.take("level").is_some() {
-            return Err(EngineError::about("level", "This version has no levels; leave `level` out."));
-        }
+        let level = match request.number_if_given("level")? {
+            Some(number) => {
+                let level = u8::try_from(number).ok().and_then(Level::numbered);
+                Some(level.ok_or_else(|| EngineError::about("level", "`level` is a number from 1 to 5."))?)
+            }
+            None => None,
+        };
+        let mut budget = request.object_if_given("budget")?.unwrap_or_default();
         request.finish()?;
         let mut part = |name: &'static str| budget.remove(name).filter(|value| !value.is_null());
         let (iterations, ms) = (part("iterations"), part("ms"));
@@ -322,16 +326,27 @@ impl Engine {
         if !budget.is_empty() {
             return Err(wrong());
         }
-        let seed = self.thoughts;
-        let table = self.table()?;
-        let thought = match (iterations.as_ref().map(number), ms.as_ref().map(number)) {
-            (Some(Some(iterations)), None) => table.think(seed, &mut |done| done < iterations),
-            (None, Some(Some(ms))) => {
-                let end = Instant::now() + Duration::from_millis(ms).min(LONGEST_THOUGHT);
-                table.think(seed, &mut |_| Instant::now() < end)
-            }
+        let begun = Instant::now();
+        let (limit, time) = match (iterations.as_ref().map(number), ms.as_ref().map(number)) {
+            (Some(Some(iterations)), None) => (iterations, LONGEST_THOUGHT),
+            (None, Some(Some(ms))) => (u64::MAX, Duration::from_millis(ms).min(LONGEST_THOUGHT)),
+            (None, None) if level.is_some() => (u64::MAX, LONGEST_THOUGHT),
+            (None, None) => return Err(EngineError::about("budget", "`go` needs `budget` or `level`.")),
             _ => return Err(wrong()),
         };
+        let (limit, time) = match level {
+            Some(level) => (limit.min(level.iterations), time.min(CAP.step)),
+            None => (limit, time),
+        };
+        let seed = self.thoughts;
+        let table = self.table()?;
+        let mut thought = table.think(seed, 1, &|done| done < limit && begun.elapsed() < time);
+        if level.is_some_and(|level| level.slips_at(seed))
+            && let (Some(thought), Some(slip)) = (&mut thought, table.choose(BotSpec::Random, seed))
+        {
+            thought.line = vec![slip.clone()];
+            thought.action = slip;
+        }
         let to_move = table.standing().to_move;
         let thought = thought
             .ok_or_else(|| EngineError::new("bad-request", nothing_due("No seat is to act", to_move)))?;

@@ -23,12 +23,12 @@ pub(crate) fn ask() -> Result<Option<Chosen>> {
     let seats = game.info().seats.clone();
     let Some(seats) = number("players", *seats.start(), seats)? else { return Ok(None) };
     output::line(
-        "Who are the others?\n  1  bots that try things out (playouts)\n  2  bots that play at random\n  3  people at this screen",
+        "Who are the others?\n  1  bots that play well (level 4)\n  2  bots for beginners (level 1)\n  3  people at this screen",
     )?;
     let Some(others) = number("others", 1, 1..=3)? else { return Ok(None) };
     let other = match others {
-        1 => Sitter::Bot(BotSpec::Playouts(BotSpec::DEFAULT_PLAYOUTS)),
-        2 => Sitter::Bot(BotSpec::Random),
+        1 => Sitter::Bot(BotSpec::Level(4)),
+        2 => Sitter::Bot(BotSpec::Level(1)),
         _ => Sitter::Person,
     };
     let table = game.begin(&Wish::seats(seats))?;

@@ -23,7 +23,7 @@ pub(crate) struct Args {
     what: Option<String>,
     #[command(flatten)]
     table: args::TableArgs,
-    /// Who plays, in seat order, parted by commas: `me`, or a bot (random, playouts, playouts:N). One bot alone plays all
+    /// Who plays, in seat order, parted by commas: `me`, or a bot (level:1 to level:5, random, greedy, search:N). One bot alone plays all
     /// seats but the first. Everybody is a person at this screen if left out.
     #[arg(short, long, value_delimiter = ',', value_name = "PLAYERS")]
     bots: Vec<String>,

@@ -258,19 +258,27 @@ impl Session {
 
     fn hint(&mut self) -> Result<()> {
         self.thoughts = self.thoughts.wrapping_add(1);
-        match self.table.think(self.thoughts, &mut |done| done < 2_000) {
+        match self.table.think(self.thoughts, 1, &|done| done < 2_000) {
             None => output::line("Nobody is to decide now."),
             Some(thought) => {
-                let share = thought
-                    .choices
-                    .iter()
-                    .find(|choice| choice.action == thought.action)
-                    .map_or(0.0, |choice| choice.win_share);
+                let actor = self.table.standing().to_move;
+                let share = thought.win_shares.get(actor).copied().unwrap_or(0.0);
                 output::line(&format!(
-                    "A bot would play `{}`: it won {:.0} % of its tries.",
+                    "A strong player would play `{}` and expects to win {:.0} % of such games.",
                     thought.action,
                     100.0 * share
-                ))
+                ))?;
+                for choice in thought.choices.iter().filter(|choice| choice.action != thought.action).take(2)
+                {
+                    let share = choice.win_shares.as_ref().and_then(|shares| shares.get(actor));
+                    if let Some(share) = share {
+                        output::line(&format!("  else `{}`: {:.0} %", choice.action, 100.0 * share))?;
+                    }
+                }
+                if thought.line.len() > 1 {
+                    output::line(&format!("  it may go on: {}", thought.line.join(", ")))?;
+                }
+                Ok(())
             }
         }
     }

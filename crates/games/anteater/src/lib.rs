@@ -23,6 +23,7 @@ mod actions;
 mod check;
 mod data;
 mod draw;
+mod eval;
 mod events;
 mod facts;
 mod game;

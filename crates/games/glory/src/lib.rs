@@ -27,6 +27,7 @@ mod check;
 mod choices;
 mod data;
 mod draw;
+mod eval;
 mod events;
 mod facts;
 mod game;

@@ -28,6 +28,7 @@ mod cells;
 mod check;
 mod data;
 mod draw;
+mod eval;
 mod events;
 mod facts;
 mod game;

@@ -1,0 +1,85 @@
+//! The search as a bot: how long it thinks.
+
+use std::time::Duration;
+
+use hexapod_core::{Bot, Heuristic, Knowledge, SeedableRng, SmallRng};
+
+use super::{Search, Tuning};
+use crate::budget::{Budget, Cap, Clock};
+
+/// A seat that searches within a budget.
+pub struct SearchBot<G: Heuristic> {
+    search: Search<G>,
+    budget: Budget,
+    clock: Option<Clock>,
+    cap: Option<Cap>,
+    /// The turn it thought in last, and how long.
+    turn: (u32, Duration),
+    /// For the one world it looks at to know the turn.
+    rng: SmallRng,
+}
+
+impl<G: Heuristic> SearchBot<G> {
+    /// Returns a bot that spends `budget` on a decision; in iterations, the same seed gives the same decisions.
+    ///
+    /// # Panics
+    /// Panics if the budget is a time and there is no clock.
+    pub fn new(budget: Budget, seed: u64, clock: Option<Clock>, tuning: Tuning) -> Self {
+        assert!(matches!(budget, Budget::Iterations(_)) || clock.is_some(), "a budget of time needs a clock");
+        Self {
+            search: Search::new(seed, tuning),
+            budget,
+            clock,
+            cap: None,
+            turn: (0, Duration::ZERO),
+            rng: SmallRng::seed_from_u64(seed),
+        }
+    }
+
+    /// Never thinks longer than this, if it has a clock.
+    pub fn capped(mut self, cap: Cap) -> Self {
+        self.cap = Some(cap);
+        self
+    }
+
+    /// Takes other values for the game's weights.
+    pub fn weighing(mut self, weights: Vec<f32>) -> Self {
+        self.search = self.search.weighing(weights);
+        self
+    }
+
+    /// Returns the time this decision may take.
+    fn allowance(&mut self, knowledge: &Knowledge<'_, G>) -> Option<Duration> {
+        let own = match self.budget {
+            Budget::Iterations(_) => None,
+            Budget::Time(time) => Some(time),
+        };
+        let Some(cap) = self.cap else { return own };
+        let turn = knowledge.game().turn(&knowledge.imagine(&mut self.rng));
+        if self.turn.0 != turn {
+            self.turn = (turn, Duration::ZERO);
+        }
+        let left = cap.step.min(cap.turn.saturating_sub(self.turn.1));
+        Some(own.map_or(left, |own| own.min(left)))
+    }
+}
+
+impl<G: Heuristic> Bot<G> for SearchBot<G> {
+    fn choose(&mut self, knowledge: &Knowledge<'_, G>) -> G::Action {
+        let limit = match self.budget {
+            Budget::Iterations(iterations) => iterations,
+            Budget::Time(_) => u64::MAX,
+        };
+        let timed = self.clock.zip(self.allowance(knowledge));
+        let begun = timed.map(|(clock, _)| clock());
+        let analysis = self.search.analyse(knowledge, limit, |done| match (timed, begun) {
+            // Whatever happens, it looks at something.
+            (Some((clock, allowance)), Some(begun)) => done < 16 || clock() - begun < allowance,
+            _ => true,
+        });
+        if let (Some((clock, _)), Some(begun)) = (timed, begun) {
+            self.turn.1 += clock() - begun;
+        }
+        analysis.action()
+    }
+}

@@ -1,0 +1,425 @@
+//! Monte Carlo tree search over what a seat can know.
+//!
+//! Each iteration plays in one world that the seat imagines, so the tree learns what is good on average over all worlds
+//! it cannot tell apart. Chance steps are sampled. Every seat is taken to play for its own share of the victory. Where a
+//! step has many actions, those with the greatest weight come first and the others join as the node is visited more.
+
+mod bot;
+mod tree;
+
+use hexapod_core::{
+    Heuristic, Knowledge, Odds, Playout, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, ToMove,
+    WinShares, chance, heuristic::own_weights, random_step,
+};
+
+use crate::analysis::{Analysis, Choice, most_visited};
+pub use bot::SearchBot;
+use tree::{Edge, EdgeId, NodeId, NodeKind, Tree};
+
+/// How a node chooses among its edges.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Selection {
+    /// By result and by the game's weights.
+    Weighed,
+    /// By result alone; everything is tried once.
+    Plain,
+}
+
+/// The knobs of the search, with values that work for all games.
+#[derive(Debug, Clone, Copy)]
+pub struct Tuning {
+    /// How a node chooses.
+    pub selection: Selection,
+    /// How much to look where little is known.
+    pub exploration: f32,
+    /// How fast further actions join a node: `factor * visits ^ power`.
+    pub widening: (f32, f32),
+    /// The value of an action never tried, below its node's mean.
+    pub first_play: f32,
+    /// How to look beyond the tree; as the game says, if nothing is said here.
+    pub playout: Option<Playout>,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Self {
+            selection: Selection::Weighed,
+            exploration: 1.0,
+            widening: (2.0, 0.45),
+            first_play: 0.05,
+            playout: None,
+        }
+    }
+}
+
+impl Tuning {
+    /// Returns the search of the textbook: random playouts, no opinion of the game.
+    pub fn plain() -> Self {
+        Self {
+            selection: Selection::Plain,
+            exploration: 0.7,
+            widening: (f32::INFINITY, 1.0),
+            playout: Some(Playout::ToTheEnd),
+            ..Self::default()
+        }
+    }
+}
+
+/// Outcomes of a chance step are told apart in the tree up to this many.
+const FEW_OUTCOMES: usize = 36;
+/// Worlds from which the most believable are drawn.
+const BELIEVED: usize = 4;
+/// Steps of guided play that finish a turn, at most.
+const LONGEST_TURN: u32 = 64;
+/// Below so many visits a branch is neither kept nor told.
+const FEW_VISITS: u32 = 8;
+/// Nodes looked at when the tree of an earlier decision is searched for the present position.
+const RECALLED: u32 = 400;
+/// Steps of the expected line that are told.
+const LINE: usize = 12;
+
+/// A search that keeps its memory from decision to decision.
+pub struct Search<G: Heuristic> {
+    tuning: Tuning,
+    weights: Vec<f32>,
+    rng: SmallRng,
+    tree: Tree<G>,
+    path: Vec<EdgeId>,
+    actions: Vec<G::Action>,
+    likely: Vec<f32>,
+    outcomes: Vec<(G::Chance, u64)>,
+    /// A world of the decision at the root of the tree.
+    root: Option<G::State>,
+}
+
+impl<G: Heuristic> Search<G> {
+    /// Returns a search whose decisions follow from the seed and the number of iterations.
+    pub fn new(seed: u64, tuning: Tuning) -> Self {
+        Self {
+            tuning,
+            weights: own_weights::<G>(),
+            rng: SmallRng::seed_from_u64(seed),
+            tree: Tree::new(),
+            path: Vec::new(),
+            actions: Vec::new(),
+            likely: Vec::new(),
+            outcomes: Vec::new(),
+            root: None,
+        }
+    }
+
+    /// Takes other values for the game's weights.
+    pub fn weighing(mut self, weights: Vec<f32>) -> Self {
+        assert_eq!(weights.len(), G::WEIGHTS.len(), "a value for each weight");
+        self.weights = weights;
+        self
+    }
+
+    /// Thinks until `more` says stop or the root has `limit` visits, those remembered from earlier decisions included.
+    /// `more` is asked before each iteration, with the visits so far: clocks and cancelling come from outside through it.
+    ///
+    /// # Panics
+    /// Panics if the seat is not to act.
+    pub fn analyse(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        limit: u64,
+        mut more: impl FnMut(u64) -> bool,
+    ) -> Analysis<G> {
+        let mut legal = Vec::new();
+        knowledge.legal_actions(&mut legal);
+        assert!(!legal.is_empty(), "the seat is not to act");
+        // A forced action needs no thought, and the tree stays as it is for the next decision.
+        if legal.len() == 1 {
+            let only = Choice { action: legal[0], visits: 0, shares: [0.0; hexapod_core::MAX_SEATS] };
+            let line = vec![Step::Action(legal[0])];
+            return Analysis { choices: vec![only], best: 0, line, iterations: 0 };
+        }
+        self.recall(knowledge);
+        while u64::from(self.tree.visits(NodeId::ROOT)) < limit
+            && more(u64::from(self.tree.visits(NodeId::ROOT)))
+        {
+            self.iterate(knowledge);
+            if self.is_decided(limit) {
+                break;
+            }
+        }
+        let choices: Vec<Choice<G>> = legal.iter().map(|action| self.choice(*action)).collect();
+        let best = most_visited(&choices, knowledge.seat());
+        Analysis {
+            line: self.line(choices[best].action),
+            iterations: u64::from(self.tree.visits(NodeId::ROOT)),
+            choices,
+            best,
+        }
+    }
+
+    /// Returns whether no other action can be visited more than the first any more.
+    fn is_decided(&self, limit: u64) -> bool {
+        let visits = self.tree.visits(NodeId::ROOT);
+        // Looking at every edge each time would cost more than it saves.
+        if !visits.is_multiple_of(64) || limit == u64::MAX {
+            return false;
+        }
+        let (mut first, mut second) = (0, 0);
+        for edge in self.tree.edges_of(NodeId::ROOT) {
+            let visits = self.tree.edge(edge).visits();
+            if visits > first {
+                (first, second) = (visits, first);
+            } else {
+                second = second.max(visits);
+            }
+        }
+        u64::from(first - second) > limit.saturating_sub(u64::from(visits))
+    }
+
+    /// Returns what is known of an action at the root.
+    fn choice(&self, action: G::Action) -> Choice<G> {
+        match self.tree.find(NodeId::ROOT, &Step::Action(action)).map(|edge| self.tree.edge(edge)) {
+            Some(edge) => Choice { action, visits: u64::from(edge.visits()), shares: edge.shares() },
+            None => Choice { action, visits: 0, shares: [0.0; hexapod_core::MAX_SEATS] },
+        }
+    }
+
+    /// Returns the line that was looked at most, beginning with the chosen action.
+    fn line(&self, action: G::Action) -> Vec<StepOf<G>> {
+        let mut line = vec![Step::Action(action)];
+        let mut edge = self.tree.find(NodeId::ROOT, &Step::Action(action));
+        while let Some(above) = edge.filter(|_| line.len() < LINE) {
+            let below = NodeId::below(above);
+            // Beyond a step that cannot be told apart the line means nothing.
+            if self.tree.kind(below) == NodeKind::Shared {
+                break;
+            }
+            let visits = |edge: &EdgeId| self.tree.edge(*edge).visits();
+            edge = self.tree.edges_of(below).max_by_key(visits).filter(|edge| visits(edge) >= FEW_VISITS);
+            line.extend(edge.map(|edge| self.tree.edge(edge).step));
+        }
+        line
+    }
+
+    /// Keeps what earlier decisions found out about the present position, or forgets everything.
+    fn recall(&mut self, knowledge: &Knowledge<'_, G>) {
+        let world = knowledge.imagine(&mut self.rng);
+        if let Some(root) = self.root.replace(world) {
+            let view = knowledge.view();
+            let mut left = RECALLED;
+            let found = self.find_view(knowledge, &view, NodeId::ROOT, &root, &mut left);
+            match found {
+                Some(edge) => self.tree.reroot(edge),
+                None => self.tree.clear(),
+            }
+        }
+    }
+
+    /// Returns the edge below `node`, reached in a world, after which the seat sees what it sees now.
+    fn find_view(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        view: &G::View,
+        node: NodeId,
+        world: &G::State,
+        left: &mut u32,
+    ) -> Option<EdgeId> {
+        let game = knowledge.game();
+        let mut edge = self.tree.first(node);
+        let shared = self.tree.kind(node) == NodeKind::Shared;
+        while let Some(at) = edge {
+            let step = self.tree.edge(at).step;
+            // A step the seat cannot see stands for any such step.
+            let step = match step {
+                Step::Chance(_) if shared && game.to_move(world) == ToMove::Chance => {
+                    Step::Chance(game.sample_chance(world, &mut self.rng))
+                }
+                step => step,
+            };
+            let often = self.tree.edge(at).visits() >= FEW_VISITS;
+            if often && *left > 0 && (!G::INFO.secrets || game.check(world, None, &step).is_ok()) {
+                *left -= 1;
+                let mut after = world.clone();
+                game.play_unchecked(&mut after, &step, &mut Silence);
+                if Knowledge::new(game, &after, knowledge.seat()).acts()
+                    && Knowledge::new(game, &after, knowledge.seat()).view() == *view
+                {
+                    return Some(at);
+                }
+                let found = self.find_view(knowledge, view, NodeId::below(at), &after, left);
+                if found.is_some() {
+                    return found;
+                }
+            }
+            edge = self.tree.next(at);
+        }
+        None
+    }
+
+    /// Plays one imagined world down the tree and a little beyond, and remembers how it went.
+    fn iterate(&mut self, knowledge: &Knowledge<'_, G>) {
+        let game = knowledge.game();
+        let mut state = self.draw_world(knowledge);
+        self.path.clear();
+        let mut node = NodeId::ROOT;
+        let result = loop {
+            let edge = match game.to_move(&state) {
+                ToMove::Over => break game.win_shares(&state),
+                ToMove::Chance => {
+                    let step = Step::Chance(game.sample_chance(&state, &mut self.rng));
+                    let edge = self.chance_edge(game, &state, node, &step, knowledge.seat());
+                    game.play_unchecked(&mut state, &step, &mut Silence);
+                    edge
+                }
+                ToMove::Seat(seat) => {
+                    if node != NodeId::ROOT && self.tree.visits(node) == 0 {
+                        break self.look_beyond(game, &mut state);
+                    }
+                    let edge = self.choose_edge(game, &state, node, seat);
+                    game.play_unchecked(&mut state, &self.tree.edge(edge).step, &mut Silence);
+                    edge
+                }
+            };
+            self.path.push(edge);
+            node = NodeId::below(edge);
+        };
+        self.tree.visit_root();
+        for edge in &self.path {
+            self.tree.record(*edge, &result);
+        }
+    }
+
+    /// Draws a world, the more believable the more likely.
+    fn draw_world(&mut self, knowledge: &Knowledge<'_, G>) -> G::State {
+        let mut world = knowledge.imagine(&mut self.rng);
+        if !G::BELIEVES {
+            return world;
+        }
+        let believe = |world: &G::State| knowledge.game().belief(world, knowledge.seat(), &self.weights);
+        let mut total = believe(&world);
+        for _ in 1..BELIEVED {
+            let other = knowledge.imagine(&mut self.rng);
+            let belief = believe(&other);
+            total += belief;
+            if chance::unit(&mut self.rng) * total < belief {
+                world = other;
+            }
+        }
+        world
+    }
+
+    /// Returns the edge of a chance outcome. Outcomes that are too many, or that the seat cannot see, share one edge.
+    fn chance_edge(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        node: NodeId,
+        step: &StepOf<G>,
+        seat: Seat,
+    ) -> EdgeId {
+        let kind = match self.tree.kind(node) {
+            NodeKind::New | NodeKind::Complete => {
+                let listed = matches!(game.odds(state, &mut self.outcomes), Odds::Listed);
+                let apart = listed && self.outcomes.len() <= FEW_OUTCOMES && !game.hides(state, step, seat);
+                let kind = if apart { NodeKind::Apart } else { NodeKind::Shared };
+                self.tree.set_kind(node, kind);
+                kind
+            }
+            kind => kind,
+        };
+        let found = if kind == NodeKind::Apart { self.tree.find(node, step) } else { self.tree.first(node) };
+        found.unwrap_or_else(|| self.tree.add(node, Edge::new(*step, 1.0)))
+    }
+
+    /// Chooses among the edges of a node, or adds the next action when the node has been visited enough.
+    fn choose_edge(&mut self, game: &G, state: &G::State, node: NodeId, seat: Seat) -> EdgeId {
+        let (factor, power) = self.tuning.widening;
+        let room = (factor * (self.tree.visits(node) as f32 + 1.0).powf(power)).ceil();
+        let widen = (self.tree.count(node) as f32) < room && self.tree.kind(node) != NodeKind::Complete;
+        // With hidden things the legal actions differ from world to world.
+        if widen || G::INFO.secrets {
+            game.legal_actions(state, &mut self.actions);
+        }
+        if widen && let Some(edge) = self.widen(game, state, node) {
+            return edge;
+        }
+        let legal = G::INFO.secrets.then_some(&self.actions[..]);
+        match self.tree.select(node, seat.index(), legal, &self.tuning) {
+            Some(edge) => edge,
+            // No known action is legal in this world: one of its own joins.
+            None => {
+                let action = *chance::pick(&mut self.rng, &self.actions);
+                self.tree.add(node, Edge::new(Step::Action(action), 1.0 / self.actions.len() as f32))
+            }
+        }
+    }
+
+    /// Adds the legal action of greatest weight that the node does not have yet.
+    fn widen(&mut self, game: &G, state: &G::State, node: NodeId) -> Option<EdgeId> {
+        match self.tuning.selection {
+            Selection::Weighed => game.weigh(state, &self.actions, &self.weights, &mut self.likely),
+            Selection::Plain => {
+                self.likely.clear();
+                // Any order will do, but always the same would favour what is listed first.
+                self.likely.extend(self.actions.iter().map(|_| 1.0 + chance::unit(&mut self.rng)));
+            }
+        }
+        let total: f32 = self.likely.iter().sum();
+        let mut best: Option<(G::Action, f32)> = None;
+        for (action, weight) in self.actions.iter().zip(&self.likely) {
+            // Most actions are lighter than the best so far: only the others are looked for among the edges.
+            if best.is_none_or(|(_, most)| *weight > most)
+                && self.tree.find(node, &Step::Action(*action)).is_none()
+            {
+                best = Some((*action, *weight));
+            }
+        }
+        if !G::INFO.secrets && self.tree.count(node) as usize + 1 >= self.actions.len() {
+            self.tree.set_kind(node, NodeKind::Complete);
+        }
+        best.map(|(action, weight)| self.tree.add(node, Edge::new(Step::Action(action), weight / total)))
+    }
+
+    /// Guesses how a position will end, as the game's heuristic wishes.
+    fn look_beyond(&mut self, game: &G, state: &mut G::State) -> WinShares {
+        let playout = self.tuning.playout.unwrap_or(G::PLAYOUT);
+        let turn = game.turn(state);
+        let steps = match playout {
+            Playout::None => 0,
+            Playout::Turn => LONGEST_TURN,
+            Playout::Guided(steps) => steps,
+            Playout::ToTheEnd | Playout::GuidedToTheEnd => u32::MAX,
+        };
+        for _ in 0..steps {
+            if playout == Playout::Turn && game.turn(state) != turn {
+                break;
+            }
+            let guided = playout != Playout::ToTheEnd && matches!(game.to_move(state), ToMove::Seat(_));
+            let step = if guided {
+                self.guided_step(game, state)
+            } else {
+                match random_step(game, state, &mut self.rng, &mut self.actions) {
+                    Some(step) => step,
+                    None => return game.win_shares(state),
+                }
+            };
+            game.play_unchecked(state, &step, &mut Silence);
+        }
+        if game.to_move(state) == ToMove::Over {
+            game.win_shares(state)
+        } else {
+            game.estimate(state, &self.weights)
+        }
+    }
+
+    fn guided_step(&mut self, game: &G, state: &G::State) -> StepOf<G> {
+        game.legal_actions(state, &mut self.actions);
+        game.weigh(state, &self.actions, &self.weights, &mut self.likely);
+        let total: f32 = self.likely.iter().sum();
+        let mut point = total * chance::unit(&mut self.rng);
+        for (action, weight) in self.actions.iter().zip(&self.likely) {
+            point -= weight;
+            if point <= 0.0 {
+                return Step::Action(*action);
+            }
+        }
+        Step::Action(self.actions[self.actions.len() - 1])
+    }
+}

@@ -1,0 +1,103 @@
+//! Opinions about a game, for bots. They guide search and are never part of the rules.
+
+use crate::game::{Game, StepOf, WinShares};
+use crate::seat::{MAX_SEATS, Seat};
+
+/// How a search looks beyond the end of its tree.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Playout {
+    /// Estimates the position at once.
+    None,
+    /// Finishes the turn, actions as likely as their weights, then estimates.
+    Turn,
+    /// Plays so many steps, actions as likely as their weights, then estimates.
+    Guided(u32),
+    /// Plays to the end of the game, actions as likely as their weights.
+    GuidedToTheEnd,
+    /// Plays to the end of the game at random.
+    ToTheEnd,
+}
+
+/// A number that opinions are made of. Self-play improves it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Weight {
+    /// What it weighs, in a few words.
+    pub name: &'static str,
+    /// Its value.
+    pub value: f32,
+}
+
+impl Weight {
+    /// Returns a weight of this name and value.
+    pub const fn new(name: &'static str, value: f32) -> Self {
+        Self { name, value }
+    }
+}
+
+/// What a game thinks of its positions and actions. Everything has a neutral default.
+///
+/// Opinions get a world that a bot imagines, and the values of [`Heuristic::WEIGHTS`] or what is tried in their place.
+pub trait Heuristic: Game {
+    /// How search should look beyond the end of its tree.
+    const PLAYOUT: Playout = Playout::ToTheEnd;
+
+    /// The numbers its opinions are made of.
+    const WEIGHTS: &'static [Weight] = &[];
+
+    /// Whether [`Heuristic::belief`] says anything.
+    const BELIEVES: bool = false;
+
+    /// Returns a guess of each seat's share of the victory, without allocating.
+    fn estimate(&self, state: &Self::State, weights: &[f32]) -> WinShares {
+        let _ = (state, weights);
+        let mut shares = [0.0; MAX_SEATS];
+        shares[..self.seats()].fill(1.0 / self.seats() as f32);
+        shares
+    }
+
+    /// Writes for each action how likely a good player would take it, as a weight above 0, into `out`, which it clears
+    /// first.
+    fn weigh(&self, state: &Self::State, actions: &[Self::Action], weights: &[f32], out: &mut Vec<f32>) {
+        let _ = (state, weights);
+        out.clear();
+        out.resize(actions.len(), 1.0);
+    }
+
+    /// Returns whether `seat` cannot see what this step was: a draw into another hand, say. Search then treats all such
+    /// steps alike, so that no plan depends on what the seat will not know.
+    fn hides(&self, before: &Self::State, step: &StepOf<Self>, seat: Seat) -> bool {
+        let _ = (before, step, seat);
+        false
+    }
+
+    /// Returns how likely the others would have played as `seat` saw them play, were this imagined world the true one:
+    /// 0 to 1, relative to other worlds.
+    fn belief(&self, world: &Self::State, seat: Seat, weights: &[f32]) -> f32 {
+        let _ = (world, seat, weights);
+        1.0
+    }
+
+    /// Returns a number that is another one in another turn. A bot divides its thinking time among the steps of a turn.
+    fn turn(&self, state: &Self::State) -> u32;
+}
+
+/// Returns the values of a game's own weights.
+pub fn own_weights<G: Heuristic>() -> Vec<f32> {
+    G::WEIGHTS.iter().map(|weight| weight.value).collect()
+}
+
+/// Returns each seat's share of the victory for the points each is worth: a lead of `scale` points over one rival makes
+/// the victory e times as likely as theirs.
+pub fn shares_of_points(points: &[f32], scale: f32) -> WinShares {
+    let mut shares = [0.0; MAX_SEATS];
+    let most = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut total = 0.0;
+    for (share, points) in shares.iter_mut().zip(points) {
+        *share = ((points - most) / scale).exp();
+        total += *share;
+    }
+    for share in &mut shares[..points.len()] {
+        *share /= total;
+    }
+    shares
+}
