@@ -184,6 +184,16 @@ impl<G: Heuristic> Seated<G> {
         self.replay.game()
     }
 
+    /// Plays a step that is known to be legal.
+    pub(crate) fn push(&mut self, step: &StepOf<G>) {
+        self.replay.push(step, None);
+    }
+
+    /// Returns the single steps that a seat's text stands for now, or why it is refused.
+    pub(crate) fn understand(&self, seat: Seat, text: &str) -> Result<Vec<StepOf<G>>, Refused> {
+        self.replay.understand(Some(seat), text).map_err(|refusal| self.refused(&refusal))
+    }
+
     fn viewer(&self, viewpoint: Viewpoint<'_>) -> Option<Viewer> {
         match viewpoint {
             Viewpoint::Seat(name) => self.game().seat_named(name).map(Viewer::Seat),
