@@ -15,6 +15,7 @@
 
 mod entry;
 mod fairness;
+mod insight;
 mod player;
 mod program;
 mod rulings;
@@ -33,6 +34,7 @@ pub use fairness::{Unverifiable, Verified, settle_fairly, verify};
 pub use hexapod_bots::{BotSpec, Budget, CAP, LEVELS, Level};
 pub use hexapod_testkit::scenario;
 pub use hexapod_testkit::speed;
+pub use insight::Judged;
 pub use player::{Player, PlayerError};
 pub use program::{Fault, Guest, Program};
 pub use rulings::ruling;
