@@ -6,6 +6,7 @@
 
 mod bot;
 mod tree;
+mod worth;
 
 use hexapod_core::{
     Heuristic, Knowledge, Odds, Playout, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, ToMove,
