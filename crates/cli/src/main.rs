@@ -1,5 +1,7 @@
 //! `hexapod`: the table in the terminal, for players, designers, bot authors and testers.
 
+mod analyse;
+mod arena;
 mod args;
 mod bench;
 mod count;
@@ -43,7 +45,9 @@ enum Command {
     Play(play::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Analyse(analyse::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Engine(engine::Args),
     Serve(Box<serve::Args>),
     Load(load::Args),
@@ -60,7 +64,9 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Serve(args) => serve::run(*args),
         Command::Load(args) => load::run(&args),
