@@ -451,7 +451,7 @@ mod tests {
         check(
             &json!([{"long": "value one"}, {"long": "value two"}]),
             &json!([{"long": "value one"}, {"long": null}]),
-            r#"[1,1,[{"long":null}]]"#,
+            r#"{"1":{"long":[null]}}"#,
         );
         check(
             &json!({"x": {"y": "a rather long text", "z": 1}}),

@@ -1,5 +1,7 @@
 //! `hexapod`: the table in the terminal, for players, designers, bot authors and testers.
 
+mod analyse;
+mod arena;
 mod args;
 mod bench;
 mod count;
@@ -23,6 +25,10 @@ use clap::{Parser, Subcommand};
 
 use crate::error::{CliError, Outcome};
 
+/// The server makes and drops many small texts on several threads; this allocator is made for that.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A digital table for board games: play, replay, simulate, check.
 #[derive(Parser)]
 #[command(name = "hexapod", version, about, propagate_version = true, arg_required_else_help = true)]
@@ -39,7 +45,9 @@ enum Command {
     Play(play::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Analyse(analyse::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Engine(engine::Args),
     Serve(Box<serve::Args>),
     Load(load::Args),
@@ -56,7 +64,9 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Serve(args) => serve::run(*args),
         Command::Load(args) => load::run(&args),

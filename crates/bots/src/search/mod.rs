@@ -6,6 +6,7 @@
 
 mod bot;
 mod tree;
+mod worth;
 
 use hexapod_core::{
     Heuristic, Knowledge, Odds, Playout, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, ToMove,
@@ -224,9 +225,14 @@ impl<G: Heuristic> Search<G> {
         let game = knowledge.game();
         let mut edge = self.tree.first(node);
         let shared = self.tree.kind(node) == NodeKind::Shared;
+        if let Some(at) = edge.filter(|_| shared)
+            && self.shows(knowledge, view, world)
+        {
+            return Some(at);
+        }
         while let Some(at) = edge {
             let step = self.tree.edge(at).step;
-            // A step the seat cannot see stands for any such step.
+            // Beyond it, one outcome stands for all.
             let step = match step {
                 Step::Chance(_) if shared && game.to_move(world) == ToMove::Chance => {
                     Step::Chance(game.sample_chance(world, &mut self.rng))
@@ -251,6 +257,19 @@ impl<G: Heuristic> Search<G> {
             edge = self.tree.next(at);
         }
         None
+    }
+
+    /// Returns whether the seat sees what it sees now after one of the outcomes of a chance step that share an edge.
+    fn shows(&mut self, knowledge: &Knowledge<'_, G>, view: &G::View, world: &G::State) -> bool {
+        let game = knowledge.game();
+        let listed = matches!(game.odds(world, &mut self.outcomes), Odds::Listed);
+        listed
+            && self.outcomes.iter().take(FEW_OUTCOMES).any(|(outcome, _)| {
+                let mut after = world.clone();
+                game.play_unchecked(&mut after, &Step::Chance(*outcome), &mut Silence);
+                let then = Knowledge::new(game, &after, knowledge.seat());
+                then.acts() && then.view() == *view
+            })
     }
 
     /// Plays one imagined world down the tree and a little beyond, and remembers how it went.
@@ -333,14 +352,15 @@ impl<G: Heuristic> Search<G> {
         let (factor, power) = self.tuning.widening;
         let room = (factor * (self.tree.visits(node) as f32 + 1.0).powf(power)).ceil();
         let widen = (self.tree.count(node) as f32) < room && self.tree.kind(node) != NodeKind::Complete;
-        // With hidden things the legal actions differ from world to world.
-        if widen || G::INFO.secrets {
+        // With hidden things the legal actions may differ from world to world.
+        let same = game.same_actions(state);
+        if widen || !same {
             game.legal_actions(state, &mut self.actions);
         }
-        if widen && let Some(edge) = self.widen(game, state, node) {
+        if widen && let Some(edge) = self.widen(game, state, node, same) {
             return edge;
         }
-        let legal = G::INFO.secrets.then_some(&self.actions[..]);
+        let legal = (!same).then_some(&self.actions[..]);
         match self.tree.select(node, seat.index(), legal, &self.tuning) {
             Some(edge) => edge,
             // No known action is legal in this world: one of its own joins.
@@ -352,7 +372,7 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Adds the legal action of greatest weight that the node does not have yet.
-    fn widen(&mut self, game: &G, state: &G::State, node: NodeId) -> Option<EdgeId> {
+    fn widen(&mut self, game: &G, state: &G::State, node: NodeId, same: bool) -> Option<EdgeId> {
         match self.tuning.selection {
             Selection::Weighed => game.weigh(state, &self.actions, &self.weights, &mut self.likely),
             Selection::Plain => {
@@ -371,7 +391,7 @@ impl<G: Heuristic> Search<G> {
                 best = Some((*action, *weight));
             }
         }
-        if !G::INFO.secrets && self.tree.count(node) as usize + 1 >= self.actions.len() {
+        if same && self.tree.count(node) as usize + 1 >= self.actions.len() {
             self.tree.set_kind(node, NodeKind::Complete);
         }
         best.map(|(action, weight)| self.tree.add(node, Edge::new(Step::Action(action), weight / total)))

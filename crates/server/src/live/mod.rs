@@ -107,6 +107,7 @@ impl Hall {
             let table = self.lock().get(id).cloned();
             let table = match table {
                 Some(table) => table,
+                None if self.is_stopping() => return Err(restarting()),
                 None => {
                     let row = self.store.table(id.to_owned()).await?.ok_or_else(ApiError::no_table)?;
                     self.open(row)?
