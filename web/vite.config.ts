@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where `hexapod serve` listens while the client is developed with `npm run dev`. */
-const server = process.env['HEXAPOD_SERVER'] ?? 'http://127.0.0.1:7171';
+const server = process.env['HEXAPOD_SERVER'] ?? 'http://127.0.0.1:7080';
 
 /** Writes each file also compressed: the server sends these as they are. */
 function compressed(): Plugin {
