@@ -5,6 +5,7 @@
 //! step has many actions, those with the greatest weight come first and the others join as the node is visited more.
 
 mod bot;
+mod plan;
 mod tree;
 
 use hexapod_core::{
@@ -14,6 +15,7 @@ use hexapod_core::{
 
 use crate::analysis::{Analysis, Choice, most_visited};
 pub use bot::SearchBot;
+use plan::Planner;
 use tree::{Edge, EdgeId, NodeId, NodeKind, Tree};
 
 /// How a node chooses among its edges.
@@ -38,6 +40,8 @@ pub struct Tuning {
     pub first_play: f32,
     /// How to look beyond the tree; as the game says, if nothing is said here.
     pub playout: Option<Playout>,
+    /// Whether to plan whole turns where the game wishes it.
+    pub plans: bool,
 }
 
 impl Default for Tuning {
@@ -48,6 +52,7 @@ impl Default for Tuning {
             widening: (2.0, 0.45),
             first_play: 0.05,
             playout: None,
+            plans: true,
         }
     }
 }
@@ -60,6 +65,7 @@ impl Tuning {
             exploration: 0.7,
             widening: (f32::INFINITY, 1.0),
             playout: Some(Playout::ToTheEnd),
+            plans: false,
             ..Self::default()
         }
     }
@@ -83,6 +89,7 @@ pub struct Search<G: Heuristic> {
     tuning: Tuning,
     weights: Vec<f32>,
     rng: SmallRng,
+    planner: Planner<G>,
     tree: Tree<G>,
     path: Vec<EdgeId>,
     actions: Vec<G::Action>,
@@ -99,6 +106,7 @@ impl<G: Heuristic> Search<G> {
             tuning,
             weights: own_weights::<G>(),
             rng: SmallRng::seed_from_u64(seed),
+            planner: Planner::new(seed),
             tree: Tree::new(),
             path: Vec::new(),
             actions: Vec::new(),
@@ -111,6 +119,7 @@ impl<G: Heuristic> Search<G> {
     /// Takes other values for the game's weights.
     pub fn weighing(mut self, weights: Vec<f32>) -> Self {
         assert_eq!(weights.len(), G::WEIGHTS.len(), "a value for each weight");
+        self.planner.weigh(weights.clone());
         self.weights = weights;
         self
     }
@@ -129,11 +138,17 @@ impl<G: Heuristic> Search<G> {
         let mut legal = Vec::new();
         knowledge.legal_actions(&mut legal);
         assert!(!legal.is_empty(), "the seat is not to act");
+        if let Some(analysis) = self.planner.go_on(knowledge, &legal) {
+            return analysis;
+        }
         // A forced action needs no thought, and the tree stays as it is for the next decision.
         if legal.len() == 1 {
             let only = Choice { action: legal[0], visits: 0, shares: [0.0; hexapod_core::MAX_SEATS] };
             let line = vec![Step::Action(legal[0])];
             return Analysis { choices: vec![only], best: 0, line, iterations: 0 };
+        }
+        if G::PLANS && self.tuning.plans {
+            return self.planner.plan(knowledge, &legal, limit, more);
         }
         self.recall(knowledge);
         while u64::from(self.tree.visits(NodeId::ROOT)) < limit
