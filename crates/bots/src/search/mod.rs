@@ -97,6 +97,8 @@ pub struct Search<G: Heuristic> {
     outcomes: Vec<(G::Chance, u64)>,
     /// A world of the decision at the root of the tree.
     root: Option<G::State>,
+    /// Whether the nodes of the tree stand for positions in which different actions are legal.
+    mixed: bool,
 }
 
 impl<G: Heuristic> Search<G> {
@@ -113,6 +115,7 @@ impl<G: Heuristic> Search<G> {
             likely: Vec::new(),
             outcomes: Vec::new(),
             root: None,
+            mixed: G::INFO.secrets,
         }
     }
 
@@ -221,13 +224,20 @@ impl<G: Heuristic> Search<G> {
             let mut left = RECALLED;
             let found = self.find_view(knowledge, &view, NodeId::ROOT, &root, &mut left);
             match found {
-                Some(edge) => self.tree.reroot(edge),
-                None => self.tree.clear(),
+                Some((edge, mixed)) => {
+                    self.mixed |= mixed;
+                    self.tree.reroot(edge);
+                }
+                None => {
+                    self.mixed = G::INFO.secrets;
+                    self.tree.clear();
+                }
             }
         }
     }
 
-    /// Returns the edge below `node`, reached in a world, after which the seat sees what it sees now.
+    /// Returns the edge below `node`, reached in a world, after which the seat sees what it sees now, and whether the
+    /// nodes below it have been visited in other positions too.
     fn find_view(
         &mut self,
         knowledge: &Knowledge<'_, G>,
@@ -235,7 +245,7 @@ impl<G: Heuristic> Search<G> {
         node: NodeId,
         world: &G::State,
         left: &mut u32,
-    ) -> Option<EdgeId> {
+    ) -> Option<(EdgeId, bool)> {
         let game = knowledge.game();
         let mut edge = self.tree.first(node);
         let shared = self.tree.kind(node) == NodeKind::Shared;
@@ -249,18 +259,18 @@ impl<G: Heuristic> Search<G> {
                 step => step,
             };
             let often = self.tree.edge(at).visits() >= FEW_VISITS;
-            if often && *left > 0 && (!G::INFO.secrets || game.check(world, None, &step).is_ok()) {
+            if often && *left > 0 && game.check(world, None, &step).is_ok() {
                 *left -= 1;
                 let mut after = world.clone();
                 game.play_unchecked(&mut after, &step, &mut Silence);
                 if Knowledge::new(game, &after, knowledge.seat()).acts()
                     && Knowledge::new(game, &after, knowledge.seat()).view() == *view
                 {
-                    return Some(at);
+                    return Some((at, shared));
                 }
                 let found = self.find_view(knowledge, view, NodeId::below(at), &after, left);
-                if found.is_some() {
-                    return found;
+                if let Some((found, mixed)) = found {
+                    return Some((found, mixed || shared));
                 }
             }
             edge = self.tree.next(at);
@@ -274,12 +284,14 @@ impl<G: Heuristic> Search<G> {
         let mut state = self.draw_world(knowledge);
         self.path.clear();
         let mut node = NodeId::ROOT;
+        let mut mixed = self.mixed;
         let result = loop {
             let edge = match game.to_move(&state) {
                 ToMove::Over => break game.win_shares(&state),
                 ToMove::Chance => {
                     let step = Step::Chance(game.sample_chance(&state, &mut self.rng));
                     let edge = self.chance_edge(game, &state, node, &step, knowledge.seat());
+                    mixed |= self.tree.kind(node) == NodeKind::Shared;
                     game.play_unchecked(&mut state, &step, &mut Silence);
                     edge
                 }
@@ -287,7 +299,7 @@ impl<G: Heuristic> Search<G> {
                     if node != NodeId::ROOT && self.tree.visits(node) == 0 {
                         break self.look_beyond(game, &mut state);
                     }
-                    let edge = self.choose_edge(game, &state, node, seat);
+                    let edge = self.choose_edge(game, &state, node, seat, mixed);
                     game.play_unchecked(&mut state, &self.tree.edge(edge).step, &mut Silence);
                     edge
                 }
@@ -344,18 +356,25 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Chooses among the edges of a node, or adds the next action when the node has been visited enough.
-    fn choose_edge(&mut self, game: &G, state: &G::State, node: NodeId, seat: Seat) -> EdgeId {
+    /// In a `mixed` node not every known action is legal now.
+    fn choose_edge(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        node: NodeId,
+        seat: Seat,
+        mixed: bool,
+    ) -> EdgeId {
         let (factor, power) = self.tuning.widening;
         let room = (factor * (self.tree.visits(node) as f32 + 1.0).powf(power)).ceil();
         let widen = (self.tree.count(node) as f32) < room && self.tree.kind(node) != NodeKind::Complete;
-        // With hidden things the legal actions differ from world to world.
-        if widen || G::INFO.secrets {
+        if widen || mixed {
             game.legal_actions(state, &mut self.actions);
         }
-        if widen && let Some(edge) = self.widen(game, state, node) {
+        if widen && let Some(edge) = self.widen(game, state, node, mixed) {
             return edge;
         }
-        let legal = G::INFO.secrets.then_some(&self.actions[..]);
+        let legal = mixed.then_some(&self.actions[..]);
         match self.tree.select(node, seat.index(), legal, &self.tuning) {
             Some(edge) => edge,
             // No known action is legal in this world: one of its own joins.
@@ -367,7 +386,7 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Adds the legal action of greatest weight that the node does not have yet.
-    fn widen(&mut self, game: &G, state: &G::State, node: NodeId) -> Option<EdgeId> {
+    fn widen(&mut self, game: &G, state: &G::State, node: NodeId, mixed: bool) -> Option<EdgeId> {
         match self.tuning.selection {
             Selection::Weighed => game.weigh(state, &self.actions, &self.weights, &mut self.likely),
             Selection::Plain => {
@@ -386,7 +405,7 @@ impl<G: Heuristic> Search<G> {
                 best = Some((*action, *weight));
             }
         }
-        if !G::INFO.secrets && self.tree.count(node) as usize + 1 >= self.actions.len() {
+        if !mixed && self.tree.count(node) as usize + 1 >= self.actions.len() {
             self.tree.set_kind(node, NodeKind::Complete);
         }
         best.map(|(action, weight)| self.tree.add(node, Edge::new(Step::Action(action), weight / total)))

@@ -9,8 +9,8 @@ use crate::tiles::{Tile, TileSet};
 
 /// No way over the board that is worth going is longer.
 const LONGEST: usize = 24;
-/// How far fighters march towards the enemy at a time.
-const MARCH: usize = 4;
+/// How far fighters march or withdraw at a time, beside all the way.
+const MARCHES: [usize; 2] = [1, 4];
 /// How far a worker goes to feed a neutral ant.
 const FEEDING: usize = 5;
 
@@ -250,8 +250,10 @@ impl Scribe<'_> {
         let guard = single(throne).spread() | single(throne);
         if !guard.contains(fighter) {
             let goals = if (guard & vacant).is_empty() { self.home() & vacant } else { guard & vacant };
-            self.walk(fighter, goals, LONGEST);
-            self.out.close();
+            for most in [1, LONGEST] {
+                self.walk(fighter, goals, most);
+                self.out.close();
+            }
         }
         if queen {
             if fighter != throne && vacant.contains(throne) {
@@ -261,8 +263,10 @@ impl Scribe<'_> {
             return;
         }
         let enemies = state.enemies(self.seat);
-        self.walk(fighter, enemies.spread() & vacant, MARCH);
-        self.out.close();
+        for most in MARCHES {
+            self.walk(fighter, enemies.spread() & vacant, most);
+            self.out.close();
+        }
         let middle = game.sugar.spread() - game.sugar;
         if !middle.contains(fighter) {
             self.walk(fighter, middle & vacant, LONGEST);

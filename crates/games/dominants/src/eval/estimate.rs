@@ -4,13 +4,16 @@ use hexapod_core::heuristic::shares_of_points;
 use hexapod_core::{Seat, Silence, WinShares};
 
 use super::{
-    CARRIED, CARRIED_FAR, IDLE_FAR, LAST_QUEEN, LEAD, LIMIT_NEAR, LIMIT_POINT, ON_SUGAR, POINT_LEFT, QUEEN,
+    CARRIED, CARRIED_FAR, FIRST_WORKERS, IDLE_FAR, LAST_QUEEN, LEAD, LIMIT_NEAR, LIMIT_POINT, ON_SUGAR, POINT_LEFT, QUEEN,
     SIEGE, SOLDIER, STORED, STRIKE_LATER, STRIKE_NOW, THRONE_LOST, THRONE_OPEN, THRONE_TAKEN, WARRIOR, WORKER,
 };
 use crate::actions::Action;
 use crate::game::DominAnts;
 use crate::state::{Kind, MAX_SEATS, Phase, State};
 use crate::tiles::{Tile, TileSet};
+
+/// Workers that find work: as many as there are places at the permanent node.
+const CREW: u8 = 4;
 
 /// What ants and thrones are worth in one position.
 pub(super) struct Values {
@@ -136,6 +139,7 @@ impl DominAnts {
         for kind in Kind::ALL {
             worth += values.kinds[kind.index()] * f32::from(colony.count(kind));
         }
+        worth += weights[FIRST_WORKERS] * f32::from(colony.count(Kind::Worker).min(CREW));
         if colony.count(Kind::Queen) > 0 && colony.store < values.queen_price {
             worth += values.last_queen;
         }

@@ -24,6 +24,7 @@ macro_rules! weights {
 // In cubes, unless the name says something else.
 weights! {
     WORKER, "worker", 2.2;
+    FIRST_WORKERS, "each of the first workers, beside that", 0.0;
     SOLDIER, "soldier", 5.8;
     WARRIOR, "warrior", 8.0;
     QUEEN, "queen", 12.0;
