@@ -108,7 +108,7 @@ impl<G: Heuristic> Search<G> {
             tuning,
             weights: own_weights::<G>(),
             rng: SmallRng::seed_from_u64(seed),
-            planner: Planner::new(seed),
+            planner: { let mut p = Planner::new(seed); p.xw = tuning.widening; p.xf = tuning.first_play; p },
             tree: Tree::new(),
             path: Vec::new(),
             actions: Vec::new(),

@@ -9,8 +9,9 @@ use crate::tiles::{Tile, TileSet};
 
 /// No way over the board that is worth going is longer.
 const LONGEST: usize = 24;
-/// How far fighters march or withdraw at a time, beside all the way.
-const MARCHES: [usize; 2] = [1, 4];
+/// How far ants march at a time, if not all the way.
+const MARCHES: [usize; 2] = [1, 3];
+const WITHDRAWALS: [usize; 3] = [1, 3, LONGEST];
 /// How far a worker goes to feed a neutral ant.
 const FEEDING: usize = 5;
 
@@ -111,15 +112,30 @@ impl Scribe<'_> {
         self.state.ap.saturating_sub((moves * usize::from(self.game.move_cost(self.state))) as u8)
     }
 
-    /// Writes a walk as far as the action points allow, but no more than `most` moves. Returns where it ends if that is
-    /// the goal.
+    /// Writes a walk of no more than `most` moves, or nothing if the action points do not allow it. Returns where it ends
+    /// if that is the goal.
     fn walk(&mut self, ant: Tile, goals: TileSet, most: usize) -> Option<(Tile, usize)> {
         let route = Route::find(self.state.vacant(), ant, goals)?;
-        let moves = route.moves().min(most).min(self.reach);
+        let moves = route.moves().min(most);
+        // A walk that ends wherever the points do would tempt to burn some on the way.
+        if moves > self.reach {
+            return None;
+        }
         for (from, to) in route.steps().take(moves) {
             self.out.push(Action::Move(from, to));
         }
         (moves == route.moves()).then(|| (route.end(), moves))
+    }
+
+    /// Walks the whole way to one of the goals, or a part of it.
+    fn walk_stretches(&mut self, ant: Tile, goals: TileSet, stretches: &[usize]) {
+        for most in stretches {
+            let arrived = self.walk(ant, goals, *most).is_some();
+            self.out.close();
+            if arrived {
+                break;
+            }
+        }
     }
 
     /// All workers that stand right take a cube.
@@ -161,27 +177,28 @@ impl Scribe<'_> {
         let loaded = state.loaded.contains(worker);
         if !self.home().contains(worker) {
             let goals = self.home() - state.occupied;
-            if let Some((at, moves)) = self.walk(worker, goals, LONGEST)
-                && loaded
-                && self.left_after(moves) >= self.game.costs.drop
-            {
-                self.out.push(Action::Drop(at));
+            match self.walk(worker, goals, LONGEST) {
+                Some((at, moves)) => {
+                    if loaded && self.left_after(moves) >= self.game.costs.drop {
+                        self.out.push(Action::Drop(at));
+                    }
+                    self.out.close();
+                }
+                None => self.walk_stretches(worker, goals, &MARCHES),
             }
-            self.out.close();
         }
         if !state.gathered.contains(worker) {
             let spots = self.sugar() | state.nodes.spread();
             if !spots.contains(worker) {
-                if let Some((at, moves)) = self.walk(worker, spots - state.occupied, LONGEST)
-                    && self.left_after(moves) >= self.game.costs.gather
-                {
-                    if self.sugar().contains(at) {
-                        self.out.push(Action::Gather(at));
-                    } else if let Some(node) = state.nodes.around(at).next() {
-                        self.out.push(Action::GatherFrom(at, node));
+                match self.walk(worker, spots - state.occupied, LONGEST) {
+                    Some((at, moves)) => {
+                        if self.left_after(moves) >= self.game.costs.gather {
+                            self.gather_at(at);
+                        }
+                        self.out.close();
                     }
+                    None => self.walk_stretches(worker, spots - state.occupied, &MARCHES),
                 }
-                self.out.close();
             }
         }
         let neutral = state.neutral();
@@ -196,6 +213,14 @@ impl Scribe<'_> {
                 }
                 _ => self.out.cancel(),
             }
+        }
+    }
+
+    fn gather_at(&mut self, at: Tile) {
+        if self.sugar().contains(at) {
+            self.out.push(Action::Gather(at));
+        } else if let Some(node) = self.state.nodes.around(at).next() {
+            self.out.push(Action::GatherFrom(at, node));
         }
     }
 
@@ -250,27 +275,19 @@ impl Scribe<'_> {
         let guard = single(throne).spread() | single(throne);
         if !guard.contains(fighter) {
             let goals = if (guard & vacant).is_empty() { self.home() & vacant } else { guard & vacant };
-            for most in [1, LONGEST] {
-                self.walk(fighter, goals, most);
-                self.out.close();
-            }
+            self.walk_stretches(fighter, goals, &WITHDRAWALS);
         }
         if queen {
             if fighter != throne && vacant.contains(throne) {
-                self.walk(fighter, single(throne), LONGEST);
-                self.out.close();
+                self.walk_stretches(fighter, single(throne), &[LONGEST]);
             }
             return;
         }
         let enemies = state.enemies(self.seat);
-        for most in MARCHES {
-            self.walk(fighter, enemies.spread() & vacant, most);
-            self.out.close();
-        }
+        self.walk_stretches(fighter, enemies.spread() & vacant, &MARCHES);
         let middle = game.sugar.spread() - game.sugar;
         if !middle.contains(fighter) {
-            self.walk(fighter, middle & vacant, LONGEST);
-            self.out.close();
+            self.walk_stretches(fighter, middle & vacant, &[LONGEST]);
         }
     }
 

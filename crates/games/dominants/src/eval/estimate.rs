@@ -28,8 +28,7 @@ pub(super) struct Values {
 
 impl Values {
     /// Returns what the owner loses with the ant on this tile.
-    pub(super) fn of(&self, state: &State, owner: Seat, tile: Tile) -> f32 {
-        let Some(kind) = state.kind_at(tile) else { return 0.0 };
+    pub(super) fn of(&self, state: &State, owner: Seat, kind: Kind, tile: Tile) -> f32 {
         let mut value = self.kinds[kind.index()];
         if kind == Kind::Worker {
             value += self.carried * f32::from(state.loads[tile.number()]);
@@ -193,7 +192,7 @@ impl DominAnts {
                 _ => (full, later),
             };
             place += 1;
-            let losses = self.hunt(state, hunter, points, values);
+            let losses = if weights[super::X] > 0.5 { self.hunt_old(state, hunter, points, values) } else { self.hunt(state, hunter, points, values) };
             for (worth, loss) in worths.iter_mut().zip(losses) {
                 *worth -= share * loss;
             }

@@ -3,6 +3,7 @@
 mod errands;
 mod estimate;
 mod hunt;
+mod hunt_old;
 mod strike;
 
 use hexapod_core::{Errands, Heuristic, Weight, WinShares};
@@ -44,6 +45,8 @@ weights! {
     LEAD, "how sharply a lead decides, as a power of the ratio", 3.5;
     LIMIT_NEAR, "cycles before the limit in which points begin to count", 4.0;
     LIMIT_POINT, "point of the score at the limit", 2.0;
+    X, "x", 0.0;
+    Y, "y", 0.0;
 }
 
 impl Heuristic for DominAnts {
