@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use hexapod_bots::BotSpec;
 use hexapod_core::{
-    Document, Game, GameInfo, Heuristic, NamedPositions, PositionError, Record, RecordError, Replay,
-    SetupError, Wish, options,
+    Document, GameInfo, Heuristic, NamedPositions, PositionError, Record, RecordError, Replay, SetupError,
+    Wish, options,
 };
 use hexapod_testkit::speed::{self, Choosing, Speed};
 use hexapod_testkit::{counts, scenario};

@@ -32,7 +32,7 @@ pub use hexapod_bots::{BotSpec, CAP, LEVELS, Level};
 pub use hexapod_testkit::scenario;
 pub use hexapod_testkit::speed;
 pub use rulings::ruling;
-pub use simulator::{GameResult, Simulator};
+pub use simulator::{GameResult, Simulator, Thinking};
 pub use table::{AnyTable, Choice, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator};
 
 /// All games, in the order in which they are shown.

@@ -7,8 +7,8 @@ use hexapod_bots::search::{Search, Tuning};
 use hexapod_bots::{Analysis, BotSpec};
 use hexapod_core::record::Meta;
 use hexapod_core::{
-    Document, Game, GameInfo, Heuristic, Ink, Knowledge, Odds, Outcome, Refuse, Replay, Score, Seat,
-    SeedableRng, Setup, SmallRng, Step, StepOf, Tell, ToMove, Viewer, WinShares,
+    Document, GameInfo, Heuristic, Ink, Knowledge, Odds, Outcome, Refuse, Replay, Score, Seat, SeedableRng,
+    Setup, SmallRng, Step, StepOf, Tell, ToMove, Viewer, WinShares,
 };
 use hexapod_words::Words;
 use serde::Serialize;

@@ -1,5 +1,6 @@
 //! `hexapod`: the table in the terminal, for players, designers, bot authors and testers.
 
+mod arena;
 mod args;
 mod bench;
 mod count;
@@ -38,6 +39,7 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Engine(engine::Args),
     Scenarios(scenarios::Args),
     Count(count::Args),
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Scenarios(args) => scenarios::run(&args),
         Command::Count(args) => count::run(&args),

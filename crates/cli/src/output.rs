@@ -3,6 +3,7 @@
 use std::io::{BufRead, IsTerminal, Write};
 
 use hexapod_core::Ink;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::error::Result;
 
@@ -35,6 +36,17 @@ pub(crate) fn json(value: &serde_json::Value) -> Result<()> {
 /// Prints an error as one line. Nothing is left to do if even that fails.
 pub(crate) fn complain(sentence: &str) {
     _ = writeln!(std::io::stderr(), "hexapod: {sentence}");
+}
+
+/// Returns a progress bar for so many of something. It goes to the error output and hides itself when nobody watches.
+pub(crate) fn bar(length: u64, what: &str) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::stderr());
+    if let Ok(style) =
+        ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left"))
+    {
+        bar.set_style(style);
+    }
+    bar
 }
 
 /// Returns whether a person reads the output.

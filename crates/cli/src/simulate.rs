@@ -5,7 +5,6 @@ use std::fmt::Write as _;
 use hexapod_catalog::BotSpec;
 use hexapod_lab::stats::Spread;
 use hexapod_lab::{Plan, Report, simulate};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::error::{Outcome, Result, bad_input};
 use crate::{args, output};
@@ -67,11 +66,7 @@ pub(crate) fn run(args: &Args) -> Result {
         seed: args.seed,
         threads: args.threads.map(usize::from),
     };
-    // The bar goes to the error output and hides itself when nobody watches.
-    let bar = ProgressBar::with_draw_target(Some(args.games), ProgressDrawTarget::stderr());
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
-        bar.set_style(style);
-    }
+    let bar = output::bar(args.games, "games");
     let report = simulate(game, &plan, &|done| bar.set_position(done))?;
     bar.finish_and_clear();
     match if args.json { Format::Json } else { args.format } {

@@ -67,18 +67,12 @@ pub fn simulate(
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Report, SetupError> {
     let simulator = game.simulator(&plan.wish, &plan.bots)?;
-    let tally = match plan.threads.map(|threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build())
-    {
-        Some(Ok(pool)) => pool.install(|| play(simulator.as_ref(), plan, progress)),
-        // Without a pool of its own it runs in the common one: the result is the same.
-        Some(Err(_)) | None => play(simulator.as_ref(), plan, progress),
-    };
+    let tally = on_threads(plan.threads, || play(simulator.as_ref(), plan, progress));
     let (seats, parties) = (simulator.seats(), simulator.parties());
     let bot = |seat: usize| {
         plan.bots.get(seat % plan.bots.len().max(1)).copied().unwrap_or(BotSpec::Random).to_string()
     };
-    let empty = Spread { mean: 0.0, deviation: 0.0, min: 0, p5: 0, median: 0, p95: 0, max: 0 };
-    let spread = |histogram: &Histogram| histogram.spread().unwrap_or(empty);
+    let spread = |histogram: &Histogram| histogram.spread().unwrap_or_default();
     Ok(Report {
         game: game.info().id,
         games: plan.games,
@@ -99,6 +93,15 @@ pub fn simulate(
         margin: spread(&tally.margin),
         shared: if plan.games == 0 { 0.0 } else { tally.shared as f64 / plan.games as f64 },
     })
+}
+
+/// Works on so many threads; on all cores if not said.
+pub(crate) fn on_threads<T: Send>(threads: Option<usize>, work: impl FnOnce() -> T + Send) -> T {
+    match threads.map(|threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build()) {
+        Some(Ok(pool)) => pool.install(work),
+        // Without a pool of its own it runs in the common one: the result is the same.
+        Some(Err(_)) | None => work(),
+    }
 }
 
 /// A victory in parts that any number of winners divides, so that sums are exact in any order.

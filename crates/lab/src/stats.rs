@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 pub struct Histogram(BTreeMap<i64, u64>);
 
 /// What a histogram looks like.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
 pub struct Spread {
     /// The mean.
     pub mean: f64,
