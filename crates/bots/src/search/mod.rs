@@ -108,7 +108,7 @@ impl<G: Heuristic> Search<G> {
             tuning,
             weights: own_weights::<G>(),
             rng: SmallRng::seed_from_u64(seed),
-            planner: { let mut p = Planner::new(seed); p.xw = tuning.widening; p.xf = tuning.first_play; p },
+            planner: Planner::new(seed),
             tree: Tree::new(),
             path: Vec::new(),
             actions: Vec::new(),
@@ -357,14 +357,7 @@ impl<G: Heuristic> Search<G> {
 
     /// Chooses among the edges of a node, or adds the next action when the node has been visited enough.
     /// In a `mixed` node not every known action is legal now.
-    fn choose_edge(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        node: NodeId,
-        seat: Seat,
-        mixed: bool,
-    ) -> EdgeId {
+    fn choose_edge(&mut self, game: &G, state: &G::State, node: NodeId, seat: Seat, mixed: bool) -> EdgeId {
         let (factor, power) = self.tuning.widening;
         let room = (factor * (self.tree.visits(node) as f32 + 1.0).powf(power)).ceil();
         let widen = (self.tree.count(node) as f32) < room && self.tree.kind(node) != NodeKind::Complete;

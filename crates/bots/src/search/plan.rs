@@ -64,8 +64,6 @@ impl<F: FnMut(u64) -> bool> Thought<F> {
 
 /// Plans turns and remembers the plan from step to step.
 pub(super) struct Planner<G: Heuristic> {
-    pub(super) xw: (f32, f32),
-    pub(super) xf: f32,
     weights: Vec<f32>,
     rng: SmallRng,
     errands: Errands<G::Action>,
@@ -82,7 +80,6 @@ pub(super) struct Planner<G: Heuristic> {
 impl<G: Heuristic> Planner<G> {
     pub(super) fn new(seed: u64) -> Self {
         Self {
-            xw: (1.0, 2.0), xf: 2.0,
             weights: own_weights::<G>(),
             rng: SmallRng::seed_from_u64(seed),
             errands: Errands::default(),
@@ -154,10 +151,9 @@ impl<G: Heuristic> Planner<G> {
         thought: &mut Thought<F>,
         choices: &mut [Choice<G>],
     ) -> Plan<G::Action> {
-        let mut best = self.plan_turn(game, world, seat, 1, thought).map(|found| Plan {
-            actions: self.actions_of(found),
-            shares: self.finished[0].shares,
-        });
+        let mut best = self
+            .plan_turn(game, world, seat, 1, thought)
+            .map(|found| Plan { actions: self.actions_of(found), shares: self.finished[0].shares });
         thought.must = false;
         let mut width = 4;
         while width <= WIDEST && thought.spend(0) {
@@ -181,7 +177,7 @@ impl<G: Heuristic> Planner<G> {
         choices: &mut [Choice<G>],
     ) -> Option<Plan<G::Action>> {
         self.plan_turn(game, world, seat, width, thought)?;
-        let finalists: Vec<(Plan<G::Action>, G::State)> = (0..self.finished.len().min((width as f32 * self.xw.0).ceil() as usize))
+        let finalists: Vec<(Plan<G::Action>, G::State)> = (0..self.finished.len())
             .map(|at| {
                 let actions = self.actions_of(self.finished[at].link);
                 (Plan { actions, shares: self.finished[at].shares }, self.finished[at].state.clone())
@@ -214,7 +210,7 @@ impl<G: Heuristic> Planner<G> {
         seat: Seat,
         thought: &mut Thought<F>,
     ) -> Option<WinShares> {
-        let fortunes = if game.to_move(state) == ToMove::Chance { self.xf as u64 } else { 1 };
+        let fortunes = if game.to_move(state) == ToMove::Chance { FORTUNES } else { 1 };
         let mut sums = [0.0; MAX_SEATS];
         for _ in 0..fortunes {
             let mut state = state.clone();
@@ -225,7 +221,7 @@ impl<G: Heuristic> Planner<G> {
                 }
                 match game.to_move(&state) {
                     ToMove::Seat(other) if other != seat => {
-                        self.plan_turn(game, &state, other, self.xw.1 as usize, thought)?;
+                        self.plan_turn(game, &state, other, ANSWER_WIDTH, thought)?;
                         state = self.finished[0].state.clone();
                     }
                     ToMove::Seat(_) | ToMove::Chance | ToMove::Over => break,

@@ -71,12 +71,12 @@ struct Scribe<'a> {
 
 impl DominAnts {
     /// Adds what is worth doing in the main phase; elsewhere every action is an errand of its own.
-    pub(super) fn list_errands(&self, state: &State, out: &mut Errands<Action>) {
+    pub(super) fn list_errands(&self, state: &State, weights: &[f32], out: &mut Errands<Action>) {
         let Phase::Main(seat) = state.phase else { return };
         let step = usize::from(self.move_cost(state)).max(1);
         let reach = usize::from(state.ap) / step;
         if state.ap >= self.costs.attack {
-            self.list_strikes(state, seat, out);
+            self.list_strikes(state, seat, weights, out);
         }
         let mut scribe = Scribe { game: self, state, seat, reach, out };
         scribe.gather_on_the_spot();
@@ -294,8 +294,7 @@ impl Scribe<'_> {
     /// The nearest ants go to vacant thrones, enemy ones and the own.
     fn visit_thrones(&mut self) {
         let (game, state) = (self.game, self.state);
-        let fighters =
-            self.own() - state.of_kind(Kind::Worker) - state.of_kind(Kind::Queen);
+        let fighters = self.own() - state.of_kind(Kind::Worker) - state.of_kind(Kind::Queen);
         let workers = self.own() & state.of_kind(Kind::Worker);
         for seat in state.active.iter() {
             let throne = game.thrones[seat.index()];

@@ -4,16 +4,19 @@ use hexapod_core::heuristic::shares_of_points;
 use hexapod_core::{Seat, Silence, WinShares};
 
 use super::{
-    CARRIED, CARRIED_FAR, FIRST_WORKERS, IDLE_FAR, LAST_QUEEN, LEAD, LIMIT_NEAR, LIMIT_POINT, ON_SUGAR, POINT_LEFT, QUEEN,
-    SIEGE, SOLDIER, STORED, STRIKE_LATER, STRIKE_NOW, THRONE_LOST, THRONE_OPEN, THRONE_TAKEN, WARRIOR, WORKER,
+    CARRIED, CARRIED_FAR, FIRST_WORKERS, IDLE_FAR, LAST_QUEEN, LEAD, LIMIT_NEAR, LIMIT_POINT, ON_SUGAR,
+    POINT_LEFT, QUEEN, SIEGE, SOLDIER, STORED, STRIKE_LATER, STRIKE_NOW, THRONE_LOST, THRONE_OPEN,
+    THRONE_TAKEN, WARRIOR, WORKER,
 };
 use crate::actions::Action;
 use crate::game::DominAnts;
 use crate::state::{Kind, MAX_SEATS, Phase, State};
-use crate::tiles::{Tile, TileSet};
+use crate::tiles::Tile;
 
 /// Workers that find work: as many as there are places at the permanent node.
 const CREW: u8 = 4;
+/// No two tiles are farther apart.
+pub(super) const FARTHEST: usize = 13;
 
 /// What ants and thrones are worth in one position.
 pub(super) struct Values {
@@ -68,7 +71,9 @@ impl DominAnts {
         let now = self.battle(state, seat);
         let mut after = *state;
         if now.attack <= now.defence {
-            for ant in self.candidates(state, seat).iter().take(usize::from(state.ap / self.costs.attack.max(1))) {
+            for ant in
+                self.candidates(state, seat).iter().take(usize::from(state.ap / self.costs.attack.max(1)))
+            {
                 after.participants.insert(ant);
             }
             let joined = self.battle(&after, seat);
@@ -146,32 +151,28 @@ impl DominAnts {
             let far = weights[CARRIED_FAR] * f32::from(self.moves_home(state, seat, tile));
             worth += (weights[CARRIED] + far).max(0.1) * f32::from(state.loads[tile.number()]);
         }
-        let sugar = if state.supply > 0 { self.sugar } else { TileSet::EMPTY };
-        for tile in (own & state.of_kind(Kind::Worker)) - state.loaded {
-            if sugar.contains(tile) || state.nodes.contains(tile) {
-                worth += weights[ON_SUGAR];
-            } else {
-                let nearest =
-                    (sugar | state.nodes).iter().map(|sweet| sweet.distance(tile)).min().unwrap_or(7);
-                worth += weights[IDLE_FAR] * nearest as f32;
-            }
-        }
-        for tile in (own & state.loaded) & sugar {
-            let _ = tile;
-            worth += weights[ON_SUGAR];
+        let workers = own & state.of_kind(Kind::Worker);
+        let sweet = if state.supply > 0 { self.sugar | state.nodes } else { state.nodes };
+        worth += weights[ON_SUGAR] * (workers & sweet).count() as f32;
+        for tile in workers - state.loaded - sweet {
+            let nearest = sweet.iter().map(|sugar| sugar.distance(tile)).min().unwrap_or(FARTHEST);
+            worth += weights[IDLE_FAR] * nearest as f32;
         }
         for tile in own - state.of_kind(Kind::Worker) - state.of_kind(Kind::Queen) {
             let thrones = state.active.iter().filter(|other| *other != seat);
-            let nearest = thrones.map(|other| self.thrones[other.index()].distance(tile)).min().unwrap_or(13);
-            let power = if state.of_kind(Kind::Warrior).contains(tile) { 4.0 } else { 3.0 };
-            worth += weights[SIEGE] * power * (13.0 - nearest as f32);
+            let nearest = thrones.map(|other| self.thrones[other.index()].distance(tile)).min();
+            let kind =
+                if state.of_kind(Kind::Warrior).contains(tile) { Kind::Warrior } else { Kind::Soldier };
+            let nearer = FARTHEST - nearest.unwrap_or(FARTHEST);
+            worth += weights[SIEGE] * f32::from(self.power[kind.index()]) * nearer as f32;
         }
         worth
     }
 
     /// Takes off what others are expected to strike.
     fn expect_strikes(&self, state: &State, values: &Values, weights: &[f32], worths: &mut [f32; MAX_SEATS]) {
-        let mover = state.turn().or_else(|| state.order(self.seats).find(|seat| state.active.contains(*seat)));
+        let mover =
+            state.turn().or_else(|| state.order(self.seats).find(|seat| state.active.contains(*seat)));
         let Some(mover) = mover else { return };
         let full = self.turn_points(state.weather);
         let on_turn = state.turn().is_some();
@@ -192,7 +193,7 @@ impl DominAnts {
                 _ => (full, later),
             };
             place += 1;
-            let losses = if weights[super::X] > 0.5 { self.hunt_old(state, hunter, points, values) } else { self.hunt(state, hunter, points, values) };
+            let losses = self.hunt(state, hunter, points, values);
             for (worth, loss) in worths.iter_mut().zip(losses) {
                 *worth -= share * loss;
             }
@@ -202,7 +203,7 @@ impl DominAnts {
     /// Returns how many moves the nearest tile of an own hive is away.
     fn moves_home(&self, state: &State, seat: Seat, tile: Tile) -> u8 {
         let hives = state.of(seat).hives;
-        let mut nearest = 13;
+        let mut nearest = FARTHEST as u8;
         for corner in (0..4u8).filter(|corner| hives >> corner & 1 == 1) {
             // Corners go SW, NW, NE, SE; a hive is four tiles wide.
             let file = if corner >= 2 { 13 - tile.file() } else { tile.file() };

@@ -2,7 +2,7 @@
 
 use hexapod_core::Seat;
 
-use super::estimate::Values;
+use super::estimate::{FARTHEST, Values};
 use crate::game::DominAnts;
 use crate::state::{Kind, MAX_SEATS, State};
 use crate::tiles::{TILES, Tile, TileSet, tile};
@@ -14,8 +14,6 @@ const NEAR: [isize; 8] = [-17, -16, -15, -1, 1, 15, 16, 17];
 const HUNTERS: usize = 40;
 const STANDS: usize = 64;
 const STRIKES: usize = 6;
-/// No ant is farther from anything.
-const FARTHEST: usize = 13;
 
 static PADDED: [u8; TILES] = padded();
 
@@ -84,7 +82,8 @@ impl Pack {
     fn cheapest(&self, to: Tile, defence: u8, points: u8, used: u64) -> Option<(u8, u64)> {
         let reach = points.saturating_sub(1) / self.step;
         let (file, rank) = (to.file(), to.rank());
-        let moves_of = |(from_file, from_rank, _): (u8, u8, u8)| file.abs_diff(from_file).max(rank.abs_diff(from_rank));
+        let moves_of =
+            |(from_file, from_rank, _): (u8, u8, u8)| file.abs_diff(from_file).max(rank.abs_diff(from_rank));
         let (mut nearest, mut called) = (u8::MAX, 0);
         for (place, ant) in self.ants[..self.count].iter().enumerate() {
             let moves = moves_of(*ant);
@@ -160,7 +159,8 @@ impl DominAnts {
         }
         let (mut left, mut used, mut alive) = (points, 0, prey);
         for _ in 0..STRIKES {
-            let Some(stand) = self.next_strike(&pack, &mut stands[..count], state, &value_at, alive, left, used)
+            let Some(stand) =
+                self.next_strike(&pack, &mut stands[..count], state, &value_at, alive, left, used)
             else {
                 break;
             };
@@ -206,7 +206,8 @@ impl DominAnts {
                 return Some(stand);
             }
             // Something has changed since it was looked at.
-            let defence = alive.around(at).filter_map(|ant| state.kind_at(ant)).map(|kind| self.power[kind.index()]);
+            let defence =
+                alive.around(at).filter_map(|ant| state.kind_at(ant)).map(|kind| self.power[kind.index()]);
             let defence = defence.sum();
             best.rate = 0.0;
             if value > 0.0

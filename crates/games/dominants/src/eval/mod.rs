@@ -3,7 +3,6 @@
 mod errands;
 mod estimate;
 mod hunt;
-mod hunt_old;
 mod strike;
 
 use hexapod_core::{Errands, Heuristic, Weight, WinShares};
@@ -25,7 +24,7 @@ macro_rules! weights {
 // In cubes, unless the name says something else.
 weights! {
     WORKER, "worker", 2.2;
-    FIRST_WORKERS, "each of the first workers, beside that", 0.0;
+    FIRST_WORKERS, "each of the first workers, beside that", 2.0;
     SOLDIER, "soldier", 5.8;
     WARRIOR, "warrior", 8.0;
     QUEEN, "queen", 12.0;
@@ -45,8 +44,6 @@ weights! {
     LEAD, "how sharply a lead decides, as a power of the ratio", 3.5;
     LIMIT_NEAR, "cycles before the limit in which points begin to count", 4.0;
     LIMIT_POINT, "point of the score at the limit", 2.0;
-    X, "x", 0.0;
-    Y, "y", 0.0;
 }
 
 impl Heuristic for DominAnts {
@@ -59,8 +56,8 @@ impl Heuristic for DominAnts {
         self.guess(state, weights)
     }
 
-    fn errands(&self, state: &State, _: &[f32], out: &mut Errands<Action>) {
-        self.list_errands(state, out);
+    fn errands(&self, state: &State, weights: &[f32], out: &mut Errands<Action>) {
+        self.list_errands(state, weights, out);
     }
 
     fn turn(&self, state: &State) -> u32 {

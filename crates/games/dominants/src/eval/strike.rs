@@ -3,6 +3,7 @@
 use hexapod_core::{Errands, Seat};
 
 use super::errands::Route;
+use super::{LAST_QUEEN, QUEEN, SOLDIER, WARRIOR, WORKER};
 use crate::actions::Action;
 use crate::game::DominAnts;
 use crate::rules::power_of;
@@ -41,21 +42,28 @@ enum Wish {
     Cheap,
     /// As many enemies at once as one ant can beat.
     Broad,
+    /// Everybody dies.
+    Trade,
 }
 
 impl DominAnts {
-    /// Adds strikes that win: for each enemy the cheapest, and one that takes others along.
-    pub(super) fn list_strikes(&self, state: &State, seat: Seat, out: &mut Errands<Action>) {
+    /// Adds for each enemy the cheapest strike that wins, or a trade that pays; and one that takes others along.
+    pub(super) fn list_strikes(&self, state: &State, seat: Seat, weights: &[f32], out: &mut Errands<Action>) {
         let ready = state.own(seat) - state.attacked;
         for target in state.enemies(seat) {
             let cheap = self.muster(state, seat, ready, target, Wish::Cheap);
             if let Some(muster) = &cheap {
                 self.write_strike(state, seat, muster, out);
+            } else if let Some(trade) = self.muster(state, seat, ready, target, Wish::Trade) {
+                let engaged = self.engaged(state, seat, trade.stands);
+                if value_of(state, engaged, weights) >= value_of(state, trade.called, weights) {
+                    self.write_strike(state, seat, &trade, out);
+                }
             }
-            if let Some(muster) = self.muster(state, seat, ready, target, Wish::Broad)
-                && cheap.is_none_or(|cheap| cheap.stands != muster.stands)
+            if let Some(broad) = self.muster(state, seat, ready, target, Wish::Broad)
+                && cheap.is_none_or(|cheap| cheap.stands != broad.stands)
             {
-                self.write_strike(state, seat, &muster, out);
+                self.write_strike(state, seat, &broad, out);
             }
         }
     }
@@ -97,7 +105,7 @@ impl DominAnts {
             if muster.cost > points {
                 return None;
             }
-            if muster.attack > defence {
+            if muster.attack > defence || (wish == Wish::Trade && muster.attack == defence) {
                 return Some(muster);
             }
             if wish == Wish::Broad {
@@ -139,9 +147,10 @@ impl DominAnts {
                 if muster.cost + cost > points {
                     continue;
                 }
-                let decides = muster.attack + power > facing;
+                let attack = muster.attack + power;
+                let decides = attack > facing || (wish == Wish::Trade && attack == facing);
                 let score = match (wish, decides) {
-                    (Wish::Cheap, true) => 1000.0 - cost as f32 - 0.1 * *power as f32,
+                    (Wish::Cheap | Wish::Trade, true) => 1000.0 - cost as f32 - 0.1 * *power as f32,
                     (Wish::Broad, true) => 1000.0 + 40.0 * facing as f32 - cost as f32,
                     (_, false) => {
                         (*power as f32 - (facing - defence.min(facing)) as f32 + 8.0) / (cost as f32 + 2.0)
@@ -200,4 +209,15 @@ impl DominAnts {
         out.push(Action::Strike);
         out.close();
     }
+}
+
+/// Returns what ants are worth by their kinds.
+fn value_of(state: &State, ants: TileSet, weights: &[f32]) -> f32 {
+    let value = |kind: Kind| match kind {
+        Kind::Queen => weights[QUEEN] + weights[LAST_QUEEN],
+        Kind::Soldier => weights[SOLDIER],
+        Kind::Warrior => weights[WARRIOR],
+        Kind::Worker => weights[WORKER],
+    };
+    Kind::ALL.into_iter().map(|kind| (ants & state.of_kind(kind)).count() as f32 * value(kind)).sum()
 }
