@@ -1,5 +1,7 @@
 //! What the search promises, on the real games.
 
+#![allow(clippy::unwrap_used)]
+
 use std::cell::Cell;
 use std::time::Duration;
 

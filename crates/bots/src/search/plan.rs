@@ -13,16 +13,16 @@ use crate::analysis::{Analysis, Choice, most_visited};
 
 /// Errands of one turn, at most.
 const LAYERS: usize = 40;
-/// Ways in which chance may go on before the answer.
-const FORTUNES: u64 = 2;
-/// Turns of others that answer a plan, at most.
-const ANSWERS: usize = 2;
+/// Unfinished plans that are kept in mind, at most.
+const WIDEST: usize = 4096;
 /// Plans that the answering seats keep in mind.
 const ANSWER_WIDTH: usize = 2;
-/// No wider than this: beyond, memory grows and nothing is gained.
-const WIDEST: usize = 4096;
+/// Turns of others that answer a plan, at most.
+const ANSWERS: usize = 2;
+/// Ways in which chance may go before the answer.
+const FORTUNES: usize = 2;
 
-/// A turn that has been begun.
+/// A turn that has been begun, or finished.
 struct Draft<S> {
     state: S,
     shares: WinShares,
@@ -30,7 +30,7 @@ struct Draft<S> {
     link: u32,
 }
 
-/// An errand and those before it.
+/// An errand as a part of the trail of actions, and the one before it.
 #[derive(Clone, Copy)]
 struct Link {
     before: u32,
@@ -38,27 +38,30 @@ struct Link {
     end: u32,
 }
 
+/// No errand yet.
 const NO_LINK: u32 = u32::MAX;
 
-/// A plan for the rest of a turn, and how it is expected to end.
+/// The next actions of a turn, and how the game is then expected to end.
 struct Plan<A> {
     actions: Vec<A>,
     shares: WinShares,
+    /// Positions looked at until it was found.
+    thought: u64,
 }
 
-/// How much thought is left.
+/// How much thought there is.
 struct Thought<F> {
     done: u64,
     limit: u64,
     more: F,
-    /// Whether it must go on whatever the budget says.
-    must: bool,
 }
 
 impl<F: FnMut(u64) -> bool> Thought<F> {
-    fn spend(&mut self, positions: u64) -> bool {
-        self.done += positions;
-        self.must || (self.done < self.limit && (self.more)(self.done))
+    /// Returns whether one more position may be looked at.
+    fn spend(&mut self) -> bool {
+        let allowed = self.done < self.limit && (self.more)(self.done);
+        self.done += u64::from(allowed);
+        allowed
     }
 }
 
@@ -73,6 +76,8 @@ pub(super) struct Planner<G: Heuristic> {
     finished: Vec<Draft<G::State>>,
     links: Vec<Link>,
     trail: Vec<G::Action>,
+    /// Ends of the turn with what the others made of them.
+    answered: Vec<(G::State, WinShares)>,
     /// What is left of the plan, and the position in which it goes on.
     kept: Option<(Plan<G::Action>, G::State)>,
 }
@@ -89,10 +94,12 @@ impl<G: Heuristic> Planner<G> {
             finished: Vec::new(),
             links: Vec::new(),
             trail: Vec::new(),
+            answered: Vec::new(),
             kept: None,
         }
     }
 
+    /// Takes other values for the game's weights.
     pub(super) fn weigh(&mut self, weights: Vec<f32>) {
         self.weights = weights;
     }
@@ -100,9 +107,9 @@ impl<G: Heuristic> Planner<G> {
     /// Returns the next step of the plan it has, if everything went as expected.
     pub(super) fn go_on(&mut self, knowledge: &Knowledge<'_, G>, legal: &[G::Action]) -> Option<Analysis<G>> {
         let (plan, state) = self.kept.take()?;
-        let (game, seat) = (knowledge.game(), knowledge.seat());
-        let expected = !plan.actions.is_empty() && game.view(&state, Viewer::Seat(seat)) == knowledge.view();
-        expected.then(|| self.play(knowledge, plan, state, blank(legal), 1))
+        let view = knowledge.game().view(&state, Viewer::Seat(knowledge.seat()));
+        let expected = !plan.actions.is_empty() && view == knowledge.view();
+        expected.then(|| self.play(knowledge, plan, state, blank(legal)))
     }
 
     /// Makes a plan and returns its first step.
@@ -115,9 +122,11 @@ impl<G: Heuristic> Planner<G> {
     ) -> Analysis<G> {
         let mut choices = blank(legal);
         let world = knowledge.imagine(&mut self.rng);
-        let mut thought = Thought { done: 0, limit, more, must: true };
+        let mut thought = Thought { done: 0, limit, more };
         let plan = self.think(knowledge.game(), &world, knowledge.seat(), &mut thought, &mut choices);
-        self.play(knowledge, plan, world, choices, thought.done)
+        // Without any thought it does the first thing it may.
+        let plan = plan.unwrap_or(Plan { actions: vec![legal[0]], shares: [0.0; MAX_SEATS], thought: 0 });
+        self.play(knowledge, Plan { thought: thought.done, ..plan }, world, choices)
     }
 
     /// Takes the first step off the plan and keeps the rest.
@@ -127,22 +136,24 @@ impl<G: Heuristic> Planner<G> {
         mut plan: Plan<G::Action>,
         mut state: G::State,
         mut choices: Vec<Choice<G>>,
-        iterations: u64,
     ) -> Analysis<G> {
         let line = plan.actions.iter().map(|action| Step::Action(*action)).collect();
-        // Whoever plans has at least one errand, and each errand an action.
         let action = plan.actions.remove(0);
         knowledge.game().play_unchecked(&mut state, &Step::Action(action), &mut Silence);
+        // What was not a look at something else was a look at the plan.
+        let others: u64 =
+            choices.iter().filter(|choice| choice.action != action).map(|choice| choice.visits).sum();
         if let Some(choice) = choices.iter_mut().find(|choice| choice.action == action) {
-            choice.visits = iterations;
+            choice.visits = plan.thought.saturating_sub(others);
             choice.shares = plan.shares;
         }
-        self.kept = Some((plan, state));
         let best = most_visited(&choices, knowledge.seat());
+        let iterations = plan.thought;
+        self.kept = Some((plan, state));
         Analysis { choices, best, line, iterations }
     }
 
-    /// Plans wider and wider until the thought is used up.
+    /// Plans with more and more width until the thought is used up.
     fn think<F: FnMut(u64) -> bool>(
         &mut self,
         game: &G,
@@ -150,70 +161,56 @@ impl<G: Heuristic> Planner<G> {
         seat: Seat,
         thought: &mut Thought<F>,
         choices: &mut [Choice<G>],
-    ) -> Plan<G::Action> {
-        let mut best = self
-            .plan_turn(game, world, seat, 1, thought)
-            .map(|found| Plan { actions: self.actions_of(found), shares: self.finished[0].shares });
-        thought.must = false;
-        let mut width = 4;
-        while width <= WIDEST && thought.spend(0) {
-            match self.plan_answered(game, world, seat, width, thought, choices) {
-                Some(plan) => best = Some(plan),
-                None => break,
+    ) -> Option<Plan<G::Action>> {
+        let share = |plan: &Plan<G::Action>| plan.shares[seat.index()];
+        let luck = self.rng.clone();
+        self.answered.clear();
+        let mut best: Option<Plan<G::Action>> = None;
+        let mut width = 1;
+        while width <= WIDEST {
+            if !self.plan_turn(game, world, seat, width, thought) {
+                // At least it knows how to begin.
+                return best.or_else(|| self.best_beginning(seat));
+            }
+            let plans: Vec<(Plan<G::Action>, G::State)> = self
+                .finished
+                .iter()
+                .map(|draft| (self.plan_of(draft), draft.state.clone()))
+                .filter(|(_, end)| self.answered.iter().all(|(known, _)| known != end))
+                .collect();
+            for (mut plan, end) in plans {
+                // The same luck for all.
+                self.rng = luck.clone();
+                let Some(shares) = self.answer(game, &end, seat, thought) else { return best.or(Some(plan)) };
+                self.answered.push((end, shares));
+                plan.shares = shares;
+                if let Some(choice) = choices.iter_mut().find(|choice| choice.action == plan.actions[0]) {
+                    if choice.visits == 0 || share(&plan) > choice.shares[seat.index()] {
+                        choice.shares = shares;
+                    }
+                    choice.visits += 1;
+                }
+                if best.as_ref().is_none_or(|best| share(&plan) > share(best)) {
+                    best = Some(plan);
+                }
             }
             width *= 2;
-        }
-        best.unwrap_or_else(|| unreachable!("the first plan is always finished"))
-    }
-
-    /// Returns the best plan after the others' answers, or nothing if the thought ran out.
-    fn plan_answered<F: FnMut(u64) -> bool>(
-        &mut self,
-        game: &G,
-        world: &G::State,
-        seat: Seat,
-        width: usize,
-        thought: &mut Thought<F>,
-        choices: &mut [Choice<G>],
-    ) -> Option<Plan<G::Action>> {
-        self.plan_turn(game, world, seat, width, thought)?;
-        let finalists: Vec<(Plan<G::Action>, G::State)> = (0..self.finished.len())
-            .map(|at| {
-                let actions = self.actions_of(self.finished[at].link);
-                (Plan { actions, shares: self.finished[at].shares }, self.finished[at].state.clone())
-            })
-            .collect();
-        let seed = self.rng.clone();
-        let mut best: Option<Plan<G::Action>> = None;
-        for (mut plan, state) in finalists {
-            // The same luck for all.
-            self.rng = seed.clone();
-            plan.shares = self.answer(game, &state, seat, thought)?;
-            if let Some(choice) = choices.iter_mut().find(|choice| choice.action == plan.actions[0]) {
-                if choice.visits == 0 || plan.shares[seat.index()] > choice.shares[seat.index()] {
-                    choice.shares = plan.shares;
-                }
-                choice.visits += 1;
-            }
-            if best.as_ref().is_none_or(|best| plan.shares[seat.index()] > best.shares[seat.index()]) {
-                best = Some(plan);
-            }
         }
         best
     }
 
-    /// Returns the shares after the next seats have answered as they think best.
+    /// Returns the shares after the next seats have answered as they think best; nothing if the thought runs out.
     fn answer<F: FnMut(u64) -> bool>(
         &mut self,
         game: &G,
-        state: &G::State,
+        end: &G::State,
         seat: Seat,
         thought: &mut Thought<F>,
     ) -> Option<WinShares> {
-        let fortunes = if game.to_move(state) == ToMove::Chance { FORTUNES } else { 1 };
-        let mut sums = [0.0; MAX_SEATS];
+        let fortunes = if game.to_move(end) == ToMove::Chance { FORTUNES } else { 1 };
+        let mut mean = [0.0; MAX_SEATS];
         for _ in 0..fortunes {
-            let mut state = state.clone();
+            let mut state = end.clone();
             for _ in 0..ANSWERS {
                 while game.to_move(&state) == ToMove::Chance {
                     let outcome = game.sample_chance(&state, &mut self.rng);
@@ -221,18 +218,95 @@ impl<G: Heuristic> Planner<G> {
                 }
                 match game.to_move(&state) {
                     ToMove::Seat(other) if other != seat => {
-                        self.plan_turn(game, &state, other, ANSWER_WIDTH, thought)?;
+                        if !self.plan_turn(game, &state, other, ANSWER_WIDTH, thought) {
+                            return None;
+                        }
                         state = self.finished[0].state.clone();
                     }
                     ToMove::Seat(_) | ToMove::Chance | ToMove::Over => break,
                 }
             }
             let shares = self.shares(game, &state);
-            for (sum, share) in sums.iter_mut().zip(shares) {
+            for (sum, share) in mean.iter_mut().zip(shares) {
                 *sum += share / fortunes as f32;
             }
         }
-        Some(sums)
+        Some(mean)
+    }
+
+    /// Writes the best ways it finds to finish the turn into `finished`, best first. Returns whether the thought sufficed.
+    fn plan_turn<F: FnMut(u64) -> bool>(
+        &mut self,
+        game: &G,
+        from: &G::State,
+        seat: Seat,
+        width: usize,
+        thought: &mut Thought<F>,
+    ) -> bool {
+        self.links.clear();
+        self.trail.clear();
+        self.finished.clear();
+        self.next.clear();
+        self.next.push(Draft { state: from.clone(), shares: [0.0; MAX_SEATS], link: NO_LINK });
+        for _ in 0..LAYERS {
+            std::mem::swap(&mut self.layer, &mut self.next);
+            self.next.clear();
+            for at in 0..self.layer.len() {
+                if !self.continue_draft(game, at, seat, thought) {
+                    return false;
+                }
+            }
+            keep_best(&mut self.next, seat, width);
+            if self.next.is_empty() {
+                break;
+            }
+        }
+        keep_best(&mut self.finished, seat, width);
+        // A turn of more errands than layers has no end here; the longest beginnings stand for it.
+        if self.finished.is_empty() {
+            std::mem::swap(&mut self.finished, &mut self.next);
+        }
+        true
+    }
+
+    /// Adds every errand to a draft of the layer: those that end the turn are finished, the others go on in the next
+    /// layer. Returns whether the thought sufficed.
+    fn continue_draft<F: FnMut(u64) -> bool>(
+        &mut self,
+        game: &G,
+        at: usize,
+        seat: Seat,
+        thought: &mut Thought<F>,
+    ) -> bool {
+        let Draft { state: before, link, .. } = &self.layer[at];
+        let (turn, link) = (game.turn(before), *link);
+        self.errands.clear();
+        game.errands(before, &self.weights, &mut self.errands);
+        if self.errands.is_empty() {
+            game.legal_actions(before, &mut self.actions);
+            self.errands.close_each(self.actions.drain(..));
+        }
+        for errand in 0..self.errands.len() {
+            if !thought.spend() {
+                return false;
+            }
+            let mut state = self.layer[at].state.clone();
+            let start = self.trail.len() as u32;
+            let mut goes_on = true;
+            for action in self.errands.get(errand) {
+                game.play_unchecked(&mut state, &Step::Action(*action), &mut Silence);
+                self.trail.push(*action);
+                goes_on = game.to_move(&state) == ToMove::Seat(seat) && game.turn(&state) == turn;
+                if !goes_on {
+                    break;
+                }
+            }
+            let shares = self.shares(game, &state);
+            let draft = Draft { state, shares, link: self.links.len() as u32 };
+            self.links.push(Link { before: link, start, end: self.trail.len() as u32 });
+            if goes_on { &mut self.next } else { &mut self.finished }.push(draft);
+        }
+        true
     }
 
     fn shares(&self, game: &G, state: &G::State) -> WinShares {
@@ -243,85 +317,25 @@ impl<G: Heuristic> Planner<G> {
         }
     }
 
-    /// Finishes the turn in the best ways it finds, best first, or returns nothing if the thought runs out. Returns the
-    /// best one's last link.
-    fn plan_turn<F: FnMut(u64) -> bool>(
-        &mut self,
-        game: &G,
-        from: &G::State,
-        seat: Seat,
-        width: usize,
-        thought: &mut Thought<F>,
-    ) -> Option<u32> {
-        let turn = game.turn(from);
-        self.links.clear();
-        self.trail.clear();
-        self.finished.clear();
-        self.layer.clear();
-        self.layer.push(Draft { state: from.clone(), shares: [0.0; MAX_SEATS], link: NO_LINK });
-        for _ in 0..LAYERS {
-            let layer = std::mem::take(&mut self.layer);
-            self.next.clear();
-            for draft in &layer {
-                self.continue_draft(game, draft, seat, turn);
-                if !thought.spend(self.errands.len() as u64) {
-                    self.layer = layer;
-                    return None;
-                }
-            }
-            self.layer = layer;
-            keep_best(&mut self.next, seat, width);
-            if self.next.is_empty() {
-                break;
-            }
-            std::mem::swap(&mut self.layer, &mut self.next);
-        }
-        keep_best(&mut self.finished, seat, width);
-        self.finished.first().map(|draft| draft.link)
+    /// Returns the best of what was looked at before the thought ran out.
+    fn best_beginning(&self, seat: Seat) -> Option<Plan<G::Action>> {
+        let begun = self.layer.iter().filter(|draft| draft.link != NO_LINK);
+        let all = self.finished.iter().chain(begun).chain(&self.next);
+        let share = |draft: &Draft<G::State>| draft.shares[seat.index()];
+        let best = all.reduce(|best, draft| if share(draft) > share(best) { draft } else { best });
+        best.map(|draft| self.plan_of(draft))
     }
 
-    /// Adds every errand to a draft: those that end the turn are finished, the others go on in the next layer.
-    fn continue_draft(&mut self, game: &G, draft: &Draft<G::State>, seat: Seat, turn: u32) {
-        self.errands.clear();
-        game.errands(&draft.state, &self.weights, &mut self.errands);
-        if self.errands.is_empty() {
-            game.legal_actions(&draft.state, &mut self.actions);
-            self.errands.close_each(self.actions.drain(..));
-        }
-        for at in 0..self.errands.len() {
-            let mut state = draft.state.clone();
-            let start = self.trail.len();
-            let mut goes_on = true;
-            for action in self.errands.get(at) {
-                game.play_unchecked(&mut state, &Step::Action(*action), &mut Silence);
-                self.trail.push(*action);
-                goes_on = game.to_move(&state) == ToMove::Seat(seat) && game.turn(&state) == turn;
-                if !goes_on {
-                    break;
-                }
-            }
-            let shares = self.shares(game, &state);
-            let link = self.links.len() as u32;
-            self.links.push(Link { before: draft.link, start: start as u32, end: self.trail.len() as u32 });
-            let drafts = if goes_on { &mut self.next } else { &mut self.finished };
-            drafts.push(Draft { state, shares, link });
-        }
-    }
-
-    fn actions_of(&self, link: u32) -> Vec<G::Action> {
+    fn plan_of(&self, draft: &Draft<G::State>) -> Plan<G::Action> {
         let mut links = Vec::new();
-        let mut at = link;
+        let mut at = draft.link;
         while at != NO_LINK {
             let link = self.links[at as usize];
             links.push(link);
             at = link.before;
         }
-        links
-            .iter()
-            .rev()
-            .flat_map(|link| &self.trail[link.start as usize..link.end as usize])
-            .copied()
-            .collect()
+        let errands = links.iter().rev().map(|link| &self.trail[link.start as usize..link.end as usize]);
+        Plan { actions: errands.flatten().copied().collect(), shares: draft.shares, thought: 0 }
     }
 }
 
@@ -335,7 +349,7 @@ fn keep_best<S: PartialEq>(drafts: &mut Vec<Draft<S>>, seat: Seat, width: usize)
     let share = |draft: &Draft<S>| draft.shares[seat.index()];
     // Stable: of equals, the first listed comes first.
     drafts.sort_by(|a, b| share(b).total_cmp(&share(a)));
-    // Positions that are the same have the same estimate, so they stand together.
+    // The same position has the same estimate, so that its drafts stand together.
     drafts.dedup_by(|a, b| a.shares == b.shares && a.state == b.state);
     drafts.truncate(width);
 }

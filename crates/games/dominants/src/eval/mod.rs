@@ -35,7 +35,7 @@ weights! {
     IDLE_FAR, "idle worker, for each move from sugar", -0.08;
     ON_SUGAR, "worker on sugar", 0.5;
     POINT_LEFT, "action point left", 0.15;
-    STRIKE_NOW, "share of what can be struck at once that is lost", 0.7;
+    STRIKE_NOW, "share of what can be struck at once that is lost", 0.55;
     STRIKE_LATER, "share of what can be struck later that is lost", 0.3;
     THRONE_LOST, "own throne about to be lost", 40.0;
     THRONE_TAKEN, "enemy throne about to be taken", 15.0;
