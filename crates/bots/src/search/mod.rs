@@ -7,6 +7,7 @@
 mod bot;
 mod plan;
 mod tree;
+mod worth;
 
 use hexapod_core::{
     Heuristic, Knowledge, Odds, Playout, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, ToMove,
@@ -115,7 +116,7 @@ impl<G: Heuristic> Search<G> {
             likely: Vec::new(),
             outcomes: Vec::new(),
             root: None,
-            mixed: G::INFO.secrets,
+            mixed: false,
         }
     }
 
@@ -225,11 +226,11 @@ impl<G: Heuristic> Search<G> {
             let found = self.find_view(knowledge, &view, NodeId::ROOT, &root, &mut left);
             match found {
                 Some((edge, mixed)) => {
-                    self.mixed |= mixed;
+                    self.mixed |= mixed && !G::INFO.secrets;
                     self.tree.reroot(edge);
                 }
                 None => {
-                    self.mixed = G::INFO.secrets;
+                    self.mixed = false;
                     self.tree.clear();
                 }
             }
@@ -249,9 +250,14 @@ impl<G: Heuristic> Search<G> {
         let game = knowledge.game();
         let mut edge = self.tree.first(node);
         let shared = self.tree.kind(node) == NodeKind::Shared;
+        if let Some(at) = edge.filter(|_| shared)
+            && self.shows(knowledge, view, world)
+        {
+            return Some((at, true));
+        }
         while let Some(at) = edge {
             let step = self.tree.edge(at).step;
-            // A step the seat cannot see stands for any such step.
+            // Beyond it, one outcome stands for all.
             let step = match step {
                 Step::Chance(_) if shared && game.to_move(world) == ToMove::Chance => {
                     Step::Chance(game.sample_chance(world, &mut self.rng))
@@ -278,6 +284,19 @@ impl<G: Heuristic> Search<G> {
         None
     }
 
+    /// Returns whether the seat sees what it sees now after one of the outcomes of a chance step that share an edge.
+    fn shows(&mut self, knowledge: &Knowledge<'_, G>, view: &G::View, world: &G::State) -> bool {
+        let game = knowledge.game();
+        let listed = matches!(game.odds(world, &mut self.outcomes), Odds::Listed);
+        listed
+            && self.outcomes.iter().take(FEW_OUTCOMES).any(|(outcome, _)| {
+                let mut after = world.clone();
+                game.play_unchecked(&mut after, &Step::Chance(*outcome), &mut Silence);
+                let then = Knowledge::new(game, &after, knowledge.seat());
+                then.acts() && then.view() == *view
+            })
+    }
+
     /// Plays one imagined world down the tree and a little beyond, and remembers how it went.
     fn iterate(&mut self, knowledge: &Knowledge<'_, G>) {
         let game = knowledge.game();
@@ -291,7 +310,8 @@ impl<G: Heuristic> Search<G> {
                 ToMove::Chance => {
                     let step = Step::Chance(game.sample_chance(&state, &mut self.rng));
                     let edge = self.chance_edge(game, &state, node, &step, knowledge.seat());
-                    mixed |= self.tree.kind(node) == NodeKind::Shared;
+                    // A game with secrets says itself where actions differ.
+                    mixed |= !G::INFO.secrets && self.tree.kind(node) == NodeKind::Shared;
                     game.play_unchecked(&mut state, &step, &mut Silence);
                     edge
                 }
@@ -361,13 +381,15 @@ impl<G: Heuristic> Search<G> {
         let (factor, power) = self.tuning.widening;
         let room = (factor * (self.tree.visits(node) as f32 + 1.0).powf(power)).ceil();
         let widen = (self.tree.count(node) as f32) < room && self.tree.kind(node) != NodeKind::Complete;
-        if widen || mixed {
+        // With hidden things the legal actions may differ from world to world.
+        let same = !mixed && game.same_actions(state);
+        if widen || !same {
             game.legal_actions(state, &mut self.actions);
         }
-        if widen && let Some(edge) = self.widen(game, state, node, mixed) {
+        if widen && let Some(edge) = self.widen(game, state, node, same) {
             return edge;
         }
-        let legal = mixed.then_some(&self.actions[..]);
+        let legal = (!same).then_some(&self.actions[..]);
         match self.tree.select(node, seat.index(), legal, &self.tuning) {
             Some(edge) => edge,
             // No known action is legal in this world: one of its own joins.
@@ -379,7 +401,7 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Adds the legal action of greatest weight that the node does not have yet.
-    fn widen(&mut self, game: &G, state: &G::State, node: NodeId, mixed: bool) -> Option<EdgeId> {
+    fn widen(&mut self, game: &G, state: &G::State, node: NodeId, same: bool) -> Option<EdgeId> {
         match self.tuning.selection {
             Selection::Weighed => game.weigh(state, &self.actions, &self.weights, &mut self.likely),
             Selection::Plain => {
@@ -398,7 +420,7 @@ impl<G: Heuristic> Search<G> {
                 best = Some((*action, *weight));
             }
         }
-        if !mixed && self.tree.count(node) as usize + 1 >= self.actions.len() {
+        if same && self.tree.count(node) as usize + 1 >= self.actions.len() {
             self.tree.set_kind(node, NodeKind::Complete);
         }
         best.map(|(action, weight)| self.tree.add(node, Edge::new(Step::Action(action), weight / total)))
