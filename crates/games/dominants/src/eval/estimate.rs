@@ -71,9 +71,8 @@ impl DominAnts {
         let now = self.battle(state, seat);
         let mut after = *state;
         if now.attack <= now.defence {
-            for ant in
-                self.candidates(state, seat).iter().take(usize::from(state.ap / self.costs.attack.max(1)))
-            {
+            let affordable = usize::from(state.ap / self.costs.attack.max(1));
+            for ant in self.candidates(state, seat).iter().take(affordable) {
                 after.participants.insert(ant);
             }
             let joined = self.battle(&after, seat);
@@ -171,12 +170,12 @@ impl DominAnts {
 
     /// Takes off what others are expected to strike.
     fn expect_strikes(&self, state: &State, values: &Values, weights: &[f32], worths: &mut [f32; MAX_SEATS]) {
-        let mover =
-            state.turn().or_else(|| state.order(self.seats).find(|seat| state.active.contains(*seat)));
+        // Before it is known who begins, everybody is as near to a strike.
+        let first = || state.order(self.seats).find(|seat| state.active.contains(*seat));
+        let mover = if state.phase == Phase::Start { None } else { state.turn().or_else(first) };
         let Some(mover) = mover else { return };
         let full = self.turn_points(state.weather);
-        let on_turn = state.turn().is_some();
-        let left = if on_turn { state.ap } else { self.action_points };
+        let left = if state.turn().is_some() { state.ap } else { self.action_points };
         worths[mover.index()] += weights[POINT_LEFT] * f32::from(left);
         // The less the mover can still do, the nearer is what the next one will do.
         let spent = 1.0 - f32::from(left.min(full)) / f32::from(full.max(1));
