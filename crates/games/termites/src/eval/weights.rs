@@ -70,7 +70,7 @@ pub(super) const WEIGHTS: [Weight; SITE_FAR + 1] = [
     Weight::new("points that decide", 0.20),
     Weight::new("points that decide, growth", 2.80),
     Weight::new("action: takes a Mound", 40.0),
-    Weight::new("action: joins a siege", 6.0),
+    Weight::new("action: joins a siege", 12.0),
     Weight::new("action: kills", 2.0),
     Weight::new("action: pushes", 1.0),
     Weight::new("action: pushes a besieger", 3.0),
