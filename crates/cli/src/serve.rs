@@ -85,9 +85,9 @@ pub(crate) fn run(args: Args) -> Result {
         .map_err(|error| CliError::BadInput(format!("`{}` is no filter of the log: {error}", config.log)))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if config.log_json {
-        log.json().init()
+        log.json().init();
     } else {
-        log.init()
+        log.init();
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     // The one line on the standard output says where the server is, also when the port was chosen by the system.

@@ -167,7 +167,7 @@ fn a_game_can_be_played_saved_and_resumed() {
         "must start the leftmost free column",
         "R10: What is a \"free\" column? A column without dice",
         "Taken back.",
-        "A bot would play",
+        "A strong player would play",
         "The list has",
         "Does a short column's owner get another column? Never.",
     ] {

@@ -1,5 +1,6 @@
 //! Promise 1: `kill -9` at random moments under load loses nothing that was acknowledged, doubles nothing, and every table
 //! goes on, those of bots too. Real processes, a real SQLite file. Five kills here, fifty in `cargo xtask soak`.
+#![allow(clippy::unwrap_used)]
 #![cfg(unix)]
 #![allow(missing_docs)]
 

@@ -249,8 +249,8 @@ fn play_block(rotations: &mut [Box<dyn Simulator>], seed: u64) -> Block {
         // What nobody at the table has won is everybody's: between two bots that is a draw.
         let nobody = (1.0 - shares[..seats].iter().sum::<f64>()) / seats as f64;
         block.scores.push((shares[own] + nobody).clamp(0.0, 1.0));
-        for seat in 0..seats {
-            block.seats[seat] += (shares[seat] + nobody) / seats as f64;
+        for (seat, share) in shares.iter().enumerate().take(seats) {
+            block.seats[seat] += (share + nobody) / seats as f64;
             let bot = &mut block.thinking[usize::from(seat != own)];
             *bot = bot.merge(result.thinking[seat]);
         }

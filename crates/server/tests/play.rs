@@ -1,4 +1,5 @@
 //! Live play through the real server: the first three promises, undo, clocks, bots, hot-seat, talk.
+#![allow(clippy::unwrap_used)]
 #![allow(missing_docs)]
 
 mod common;

@@ -1,4 +1,5 @@
 //! Wrong, oversized, foreign and flooding input; a full disk and a locked database; secrets; limits; a clean stop.
+#![allow(clippy::unwrap_used)]
 #![allow(missing_docs)]
 
 mod common;

@@ -1,4 +1,5 @@
 //! One suite for every store.
+#![allow(clippy::unwrap_used)]
 #![allow(missing_docs)]
 
 use std::sync::Arc;

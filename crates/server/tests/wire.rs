@@ -1,4 +1,5 @@
 //! The TypeScript types in the web client are those of this crate.
+#![allow(clippy::unwrap_used)]
 
 use std::path::Path;
 

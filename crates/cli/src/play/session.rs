@@ -61,7 +61,7 @@ impl Session {
         loop {
             let standing = self.table.standing();
             if let Some((seat, bot)) = self.bot_to_act() {
-                self.let_play(seat, bot)?;
+                self.let_play(seat, &bot)?;
                 continue;
             }
             if standing.to_move == "over" {
@@ -118,17 +118,17 @@ impl Session {
 
     /// Lets the player of a seat decide. A program that fails has lost: that is said, kept as its resignation, and a bot
     /// of ours plays on so that the others can finish.
-    fn let_play(&mut self, seat: usize, player: Player) -> Result<()> {
+    fn let_play(&mut self, seat: usize, player: &Player) -> Result<()> {
         const STAND_IN: BotSpec = BotSpec::Level(3);
         match player {
             Player::Bot(bot) => {
                 self.thoughts = self.thoughts.wrapping_add(1);
-                if let Some(action) = self.table.choose(bot, self.thoughts) {
+                if let Some(action) = self.table.choose(*bot, self.thoughts) {
                     self.submit(&action)?;
                 }
             }
             Player::Program(_) => {
-                if let Err(fault) = self.ask_program(seat, &player) {
+                if let Err(fault) = self.ask_program(seat, player) {
                     let (name, at) = (self.table.seats()[seat], self.table.standing().step);
                     output::line(&format!("\n{name} ({player}) loses by default. {fault}"))?;
                     output::line(&format!("{STAND_IN} plays on for {name}."))?;

@@ -115,7 +115,7 @@ impl Live {
         let own = self.seats_of(identity);
         let ended = matches!(self.course.status(), Status::Over | Status::Abandoned);
         match seat {
-            None if ended => Ok(Eyes::Everything),
+            None | Some("everything") if ended => Ok(Eyes::Everything),
             None => Ok(match own.as_slice() {
                 // Several seats at one screen: nobody's secrets without asking for them by name.
                 [only] => Eyes::Seat(*only),
@@ -123,7 +123,6 @@ impl Live {
                 _ => Eyes::Spectator,
             }),
             Some("spectator") => Ok(Eyes::Spectator),
-            Some("everything") if ended => Ok(Eyes::Everything),
             Some(name) => {
                 let index = self.course.seats.iter().position(|seat| *seat == name);
                 let index = index.ok_or_else(|| {

@@ -116,7 +116,7 @@ async fn bytes(game: &str, seats: usize, seat: usize, script: &Script) -> Vec<St
         result: None,
         rematch: None,
         created: 1,
-        seats: people.iter().map(|person| held(person)).collect(),
+        seats: people.iter().map(held).collect(),
     };
     let mut row = row;
     // Still waiting, so that nothing is rolled before the script begins.

@@ -350,7 +350,7 @@ impl Live {
         let seated = self.guests.get(&guest).is_some_and(|guest| !guest.seats.is_empty());
         let patience = self.hall.limits.away;
         let gone = self.away[index].is_some_and(|since| since.elapsed() >= patience);
-        if !own && !(seated && gone) {
+        if !(own || seated && gone) {
             let sentence = format!(
                 "A bot may play for somebody else only when they have been away for {} seconds.",
                 patience.as_secs()

@@ -420,24 +420,24 @@ impl Live {
         }
         self.thinking = None;
         let seat = self.course.to_move().filter(|seat| self.course.bot(*seat).is_some());
-        if let (Some(seat), Some(action), Status::Playing) = (seat, action, self.course.status()) {
-            if let Err(problem) = self.play(seat, &action, None).await {
-                tracing::error!(table = %self.course.row.id, code = problem.code, "the step of a bot was not kept");
-                // The disk may have room again in a while.
-                let own = self.own.clone();
-                self.thinking = Some(Thinking::new(u64::MAX));
-                tokio::spawn(async move {
-                    tokio::time::sleep(Duration::from_secs(1)).await;
-                    let visit: Visit = Box::new(|live| {
-                        Box::pin(async move {
-                            live.thinking = None;
-                            live.go_on().await;
-                        })
-                    });
-                    let _ = own.send(Command::Visit(visit)).await;
+        if let (Some(seat), Some(action), Status::Playing) = (seat, action, self.course.status())
+            && let Err(problem) = self.play(seat, &action, None).await
+        {
+            tracing::error!(table = %self.course.row.id, code = problem.code, "the step of a bot was not kept");
+            // The disk may have room again in a while.
+            let own = self.own.clone();
+            self.thinking = Some(Thinking::new(u64::MAX));
+            tokio::spawn(async move {
+                tokio::time::sleep(Duration::from_secs(1)).await;
+                let visit: Visit = Box::new(|live| {
+                    Box::pin(async move {
+                        live.thinking = None;
+                        live.go_on().await;
+                    })
                 });
-                return;
-            }
+                let _ = own.send(Command::Visit(visit)).await;
+            });
+            return;
         }
         self.go_on().await;
     }

@@ -479,7 +479,7 @@ async fn write_all(
         match together {
             Ok(()) => answers.into_iter().for_each(|answer| _ = answer.send(Ok(()))),
             Err(error) if appends.len() == 1 => {
-                answers.into_iter().for_each(|answer| _ = answer.send(Err(error.clone())))
+                answers.into_iter().for_each(|answer| _ = answer.send(Err(error.clone())));
             }
             // One bad append must not fail the others.
             Err(_) => {

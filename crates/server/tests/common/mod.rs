@@ -1,5 +1,5 @@
 //! A real server on a free port of this machine, with a database in a folder that goes away.
-#![allow(dead_code, missing_docs, unreachable_pub)]
+#![allow(dead_code, missing_docs, unreachable_pub, clippy::unwrap_used)]
 
 use std::net::SocketAddr;
 use std::sync::Arc;

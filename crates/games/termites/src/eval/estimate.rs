@@ -90,8 +90,8 @@ impl Termites {
         let acting = acting.index();
         let mut points = [0.0_f32; MAX_SEATS];
         let mut turns = [0; MAX_SEATS];
-        for seat in 0..seats {
-            turns[seat] = self.turns_to_begin(state, seat);
+        for (seat, turns) in turns.iter_mut().enumerate().take(seats) {
+            *turns = self.turns_to_begin(state, seat);
         }
         let mut remaining = turns[..seats].iter().sum::<u32>() as f32 / seats as f32;
         if matches!(left, Left::Move | Left::Unit(_)) {
@@ -132,6 +132,7 @@ impl Termites {
     }
 
     /// Adds the Mounds, and moves the part of their points that sieges promise.
+    #[allow(clippy::too_many_arguments)]
     fn weigh_sieges(
         &self,
         state: &State,
