@@ -15,6 +15,7 @@ mod replay;
 mod rules;
 mod scenarios;
 mod simulate;
+mod tune;
 mod verify;
 
 use std::process::ExitCode;
@@ -42,6 +43,7 @@ enum Command {
     Analyse(analyse::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
+    Tune(tune::Args),
     Engine(engine::Args),
     Scenarios(scenarios::Args),
     Count(count::Args),
@@ -59,6 +61,7 @@ fn main() -> ExitCode {
         Command::Analyse(args) => analyse::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Tune(args) => tune::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Scenarios(args) => scenarios::run(&args),
         Command::Count(args) => count::run(&args),
