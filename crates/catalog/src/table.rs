@@ -15,6 +15,8 @@ use serde::Serialize;
 use serde_json::Value as Json;
 
 use crate::insight::{self, Judged};
+use crate::outline::Outlined;
+use crate::telling::{Eyes, Happened, Sentences};
 
 /// Who looks, by the names of the notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,7 +90,7 @@ pub struct Choice {
 }
 
 /// A game being played or replayed.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// Returns the game's card.
     fn info(&self) -> &'static GameInfo;
     /// Returns seats, options and data.
@@ -161,6 +163,31 @@ pub trait AnyTable: Send {
     /// Compares an action of the acting seat with the best it could have done, by what the seat knew; nothing if it had no
     /// choice or `action` is none of its actions.
     fn judge(&self, action: &str, seed: u64, iterations: u64) -> Option<Judged>;
+
+    // What a served table needs.
+
+    /// Plays a step or compound input of this seat and returns what happened, step by step.
+    fn submit_told(
+        &mut self,
+        sender: &str,
+        text: &str,
+        sentences: Sentences,
+    ) -> Result<Vec<Happened>, Refused>;
+    /// Plays a chance step with the counter of a verifiable draw and returns what happened.
+    fn settle_told(&mut self, text: &str, draw: u64, sentences: Sentences) -> Result<Vec<Happened>, Refused>;
+    /// Returns what happened in the steps after the first `since`, with sentences.
+    fn happened(&self, since: usize) -> Vec<Happened>;
+    /// Returns whether all viewers always have the same view.
+    fn all_see_alike(&self) -> bool;
+    /// Writes the view.
+    fn write_view(&self, eyes: Eyes, out: &mut Outlined);
+    /// Writes the legal actions of the acting seat, grouped: `{"move b1-": ["c1", "d1"], "": ["end"]}`.
+    fn write_legal(&self, out: &mut Outlined);
+    /// Returns whether the seat of this index has learned something since `to` steps were played, so that taking them back
+    /// is not free: a chance outcome, another's decision, or something hidden that its own steps uncovered.
+    fn learned_since(&self, to: usize, seat: usize) -> bool;
+    /// Returns a table that begins at the present position and has no past: enough for a bot to think about.
+    fn now(&self) -> Box<dyn AnyTable>;
 }
 
 /// A played step.
@@ -178,8 +205,8 @@ pub struct PlayedStep {
 
 /// A table with its types.
 pub(crate) struct Seated<G: Heuristic> {
-    replay: Replay<G>,
-    words: Arc<Words>,
+    pub(crate) replay: Replay<G>,
+    pub(crate) words: Arc<Words>,
 }
 
 impl<G: Heuristic> Seated<G> {
@@ -226,7 +253,7 @@ impl<G: Heuristic> Seated<G> {
         recent
     }
 
-    fn refused(&self, refusal: &G::Refusal) -> Refused {
+    pub(crate) fn refused(&self, refusal: &G::Refusal) -> Refused {
         Refused {
             code: refusal.code(),
             message: self.words.say(&refusal.message()),
@@ -464,6 +491,47 @@ impl<G: Heuristic> AnyTable for Seated<G> {
             played_share: played_share.into(),
             line: self.line(&analysis.line, seat),
         })
+    }
+
+    fn submit_told(
+        &mut self,
+        sender: &str,
+        text: &str,
+        sentences: Sentences,
+    ) -> Result<Vec<Happened>, Refused> {
+        self.submit_told_inner(Some(sender), text, sentences)
+    }
+
+    fn settle_told(&mut self, text: &str, draw: u64, sentences: Sentences) -> Result<Vec<Happened>, Refused> {
+        let mut found = Vec::new();
+        self.game()
+            .read(self.replay.state(), None, text, &mut found)
+            .map_err(|refusal| self.refused(&refusal))?;
+        Ok(self.play_told(&found, Some(draw), sentences))
+    }
+
+    fn happened(&self, since: usize) -> Vec<Happened> {
+        self.happened_inner(since)
+    }
+
+    fn all_see_alike(&self) -> bool {
+        self.game().all_see_alike()
+    }
+
+    fn write_view(&self, eyes: Eyes, out: &mut Outlined) {
+        self.write_view_inner(eyes, out);
+    }
+
+    fn write_legal(&self, out: &mut Outlined) {
+        self.write_legal_inner(out);
+    }
+
+    fn learned_since(&self, to: usize, seat: usize) -> bool {
+        self.learned_since_inner(to, seat)
+    }
+
+    fn now(&self) -> Box<dyn AnyTable> {
+        Box::new(Self { replay: self.replay.now(), words: Arc::clone(&self.words) })
     }
 }
 

@@ -9,11 +9,13 @@ mod data;
 mod engine;
 mod error;
 mod games;
+mod load;
 mod output;
 mod play;
 mod replay;
 mod rules;
 mod scenarios;
+mod serve;
 mod simulate;
 mod tune;
 mod verify;
@@ -23,6 +25,10 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::error::{CliError, Outcome};
+
+/// The server makes and drops many small texts on several threads; this allocator is made for that.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// A digital table for board games: play, replay, simulate, check.
 #[derive(Parser)]
@@ -45,6 +51,8 @@ enum Command {
     Arena(arena::Args),
     Tune(tune::Args),
     Engine(engine::Args),
+    Serve(Box<serve::Args>),
+    Load(load::Args),
     Scenarios(scenarios::Args),
     Count(count::Args),
     Bench(bench::Args),
@@ -63,6 +71,8 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Tune(args) => tune::run(&args),
         Command::Engine(args) => engine::run(&args),
+        Command::Serve(args) => serve::run(*args),
+        Command::Load(args) => load::run(&args),
         Command::Scenarios(args) => scenarios::run(&args),
         Command::Count(args) => count::run(&args),
         Command::Bench(args) => bench::run(&args),
