@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use hexapod_core::{
     Document, GameInfo, Heuristic, NamedPositions, PositionError, Record, RecordError, Replay, SetupError,
-    Wish, options,
+    Weight, Wish, options,
 };
 use hexapod_testkit::speed::{self, Choosing, Speed};
 use hexapod_testkit::{counts, scenario};
@@ -57,6 +57,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Replays a record, checking every step.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
+
+    /// Returns the weights of the game's opinions with their own values.
+    fn weights(&self) -> &'static [Weight];
 
     /// Returns a runner of whole games with these players, in seat order; fewer players than seats repeat from the first.
     fn simulator(&self, wish: &Wish, players: &[Player]) -> Result<Box<dyn Simulator>, SetupError>;
@@ -133,6 +136,10 @@ impl<G: Heuristic> AnyGame for Entry<G> {
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
         Ok(self.seat(Replay::from_record(record, &|message| self.words.say(message))?))
+    }
+
+    fn weights(&self) -> &'static [Weight] {
+        G::WEIGHTS
     }
 
     fn simulator(&self, wish: &Wish, players: &[Player]) -> Result<Box<dyn Simulator>, SetupError> {

@@ -95,7 +95,7 @@ pub(crate) fn run(args: &Args) -> Result {
     Ok(Outcome::Fine)
 }
 
-fn table(standings: &Standings) -> String {
+pub(crate) fn table(standings: &Standings) -> String {
     let seats = standings.seats.len();
     let mut text = format!(
         "{}, {seats} seats, seed {}; a block is one seed in all {seats} seat rotations\n",

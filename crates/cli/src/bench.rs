@@ -1,5 +1,7 @@
 //! `hexapod bench`.
 
+use std::time::Duration;
+
 use hexapod_catalog::{AnyGame, games};
 use hexapod_core::Wish;
 use hexapod_lab::bench;
@@ -8,10 +10,12 @@ use serde_json::json;
 use crate::error::{Outcome, Result};
 use crate::{args, output};
 
-/// Measure the speed of the rules beside random chess in the same run.
+/// Measure the speed of the rules and of the search beside random chess in the same run.
 ///
 /// A step is one step of a whole random game, chance included: all legal actions are listed (or one is sampled), one is
-/// played. The ratio to random chess with the crate cozy-chess compares figures of different machines and days.
+/// played. The ratio to random chess with the crate cozy-chess compares figures of different machines and days. The search
+/// is measured in iterations at three decisions of a random game with the fewest seats, on one thread and on two; where it
+/// plans whole turns, in positions looked at.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Only this game.
@@ -19,6 +23,9 @@ pub(crate) struct Args {
     /// Steps in each of the eight rounds of a measurement.
     #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1_000..))]
     steps: u64,
+    /// Milliseconds of each of the 48 searches for a game; 0 leaves the search out.
+    #[arg(long, default_value_t = 50, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    search_ms: u64,
     /// Also measure how `simulate` grows from one thread to two, beside chess.
     #[arg(long)]
     scaling: bool,
@@ -38,7 +45,7 @@ pub(crate) fn run(args: &Args) -> Result {
     if !args.json {
         output::line("game        seats  listed ns  / chess  sampled ns  / chess  chess ns  record steps/s")?;
     }
-    let (mut all, mut scalings) = (Vec::new(), Vec::new());
+    let (mut all, mut scalings, mut searches) = (Vec::new(), Vec::new(), Vec::new());
     for game in &chosen {
         for seats in game.info().seats.clone() {
             let figures = bench::figures(*game, &Wish::seats(seats), args.steps)?;
@@ -58,6 +65,22 @@ pub(crate) fn run(args: &Args) -> Result {
             all.push(figures);
         }
     }
+    if args.search_ms > 0 {
+        let time = Duration::from_millis(args.search_ms);
+        if !args.json {
+            output::line("\ngame        seats  iterations/s  on two threads  ratio  chess")?;
+        }
+        for game in &chosen {
+            let speed = bench::search_speed(*game, &Wish::seats(*game.info().seats.start()), time)?;
+            if !args.json {
+                output::line(&format!(
+                    "{:<11} {:>5} {:>13.0} {:>15.0} {:>6.2} {:>6.2}",
+                    speed.game, speed.seats, speed.one_thread, speed.two_threads, speed.ratio, speed.chess
+                ))?;
+            }
+            searches.push(speed);
+        }
+    }
     if args.scaling {
         for game in &chosen {
             let games = (args.steps / 40).max(64);
@@ -72,7 +95,7 @@ pub(crate) fn run(args: &Args) -> Result {
         }
     }
     if args.json {
-        output::json(&json!({ "figures": all, "scaling": scalings }))?;
+        output::json(&json!({ "figures": all, "search": searches, "scaling": scalings }))?;
     }
     Ok(Outcome::Fine)
 }

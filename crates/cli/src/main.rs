@@ -17,6 +17,7 @@ mod rules;
 mod scenarios;
 mod serve;
 mod simulate;
+mod tune;
 mod verify;
 
 use std::process::ExitCode;
@@ -48,6 +49,7 @@ enum Command {
     Analyse(analyse::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
+    Tune(tune::Args),
     Engine(engine::Args),
     Serve(Box<serve::Args>),
     Load(load::Args),
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         Command::Analyse(args) => analyse::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Tune(args) => tune::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Serve(args) => serve::run(*args),
         Command::Load(args) => load::run(&args),

@@ -1,12 +1,13 @@
 //! The terminal: one place, so that a closed pipe is no panic and colour follows the terminal.
 
 use std::io::{BufRead, IsTerminal, Write};
+use std::path::Path;
 
 use hexapod_core::Ink;
 use hexapod_lab::stats::Forfeits;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::error::Result;
+use crate::error::{CliError, Result};
 
 /// Prints text to standard output.
 pub(crate) fn print(text: &str) -> Result<()> {
@@ -32,6 +33,16 @@ pub(crate) fn ask(prompt: &str) -> Result<Option<String>> {
 /// Prints JSON, indented.
 pub(crate) fn json(value: &serde_json::Value) -> Result<()> {
     line(&format!("{value:#}"))
+}
+
+/// Writes a file beside the old one and puts it in its place, so that a crash leaves one of them whole.
+pub(crate) fn replace_file(path: &Path, text: &str) -> Result<()> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".new");
+    let beside = path.with_file_name(name);
+    let wrap = |error| CliError::file(path, error);
+    std::fs::write(&beside, text).map_err(wrap)?;
+    std::fs::rename(&beside, path).map_err(wrap)
 }
 
 /// Prints an error as one line. Nothing is left to do if even that fails.

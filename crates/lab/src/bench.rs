@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use hexapod_catalog::speed::{self, Choosing, Speed};
-use hexapod_catalog::{AnyGame, BotSpec};
+use hexapod_catalog::{AnyGame, AnyTable, BotSpec, generator};
 use hexapod_core::{SetupError, Wish};
 use serde::Serialize;
 
@@ -41,6 +41,23 @@ pub struct Scaling {
     pub chess: f64,
     /// The first against the second.
     pub ratio: f64,
+}
+
+/// How fast a game's search is, in iterations; where whole turns are planned, in positions looked at.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct SearchSpeed {
+    /// The game's id.
+    pub game: &'static str,
+    /// How many seats.
+    pub seats: usize,
+    /// Iterations in a second on one thread.
+    pub one_thread: f64,
+    /// Iterations in a second on two.
+    pub two_threads: f64,
+    /// The second against the first.
+    pub ratio: f64,
+    /// Random chess on two threads against one, in the same run: what the machine gives.
+    pub chess: f64,
 }
 
 const ROUNDS: u64 = 7;
@@ -101,6 +118,64 @@ pub fn scaling(game: &dyn AnyGame, wish: &Wish, games: u64) -> Result<Scaling, S
     let simulate = median(rounds.iter().map(|round| round.0));
     let ratio = median(rounds.iter().map(|round| round.0 / round.1));
     Ok(Scaling { game: game.info().id, simulate, chess, ratio })
+}
+
+/// Measures the search at some decisions of a random game, each for so long.
+pub fn search_speed(game: &dyn AnyGame, wish: &Wish, time: Duration) -> Result<SearchSpeed, SetupError> {
+    let mut table = game.begin(wish)?;
+    let decisions = decisions(table.as_mut());
+    let chess_moves = (time.as_secs_f64() * 1e9 / 250.0) as u64;
+    let mut rounds = Vec::new();
+    for round in 0..=ROUNDS {
+        let (mut one, mut two) = (0.0, 0.0);
+        for at in &decisions {
+            table.jump(*at);
+            one += iterations_in(table.as_ref(), time, 1, round);
+            two += iterations_in(table.as_ref(), time, 2, round);
+        }
+        let chess = speed::chess(chess_moves, round).time.as_secs_f64()
+            / chess_on_two(chess_moves, round).as_secs_f64();
+        if round > 0 && one > 0.0 {
+            let count = decisions.len() as f64;
+            rounds.push([one / count, two / count, two / one, chess]);
+        }
+    }
+    let part = |at: usize| median(rounds.iter().map(|round| round[at]));
+    Ok(SearchSpeed {
+        game: game.info().id,
+        seats: table.seats().len(),
+        one_thread: part(0),
+        two_threads: part(1),
+        ratio: part(2),
+        chess: part(3),
+    })
+}
+
+/// Plays a random game and returns where in it somebody has a choice: after a quarter, a half, three quarters.
+fn decisions(table: &mut dyn AnyTable) -> Vec<usize> {
+    let mut rng = generator(1);
+    let mut choices = Vec::new();
+    while table.standing().to_move != "over" {
+        let at = table.standing().step;
+        if table.roll(&mut rng).is_none() {
+            if table.legal().len() > 1 {
+                choices.push(at);
+            }
+            let action = table.choose(BotSpec::Random, at as u64).unwrap_or_default();
+            if table.submit(None, &action).is_err() {
+                unreachable!("a bot plays legal actions");
+            }
+        }
+    }
+    (1..=3).filter_map(|quarter| choices.get(choices.len() * quarter / 4).copied()).collect()
+}
+
+/// Returns the iterations in a second.
+fn iterations_in(table: &dyn AnyTable, time: Duration, threads: usize, seed: u64) -> f64 {
+    let begun = Instant::now();
+    let thought = table.think(seed, threads, &|_| begun.elapsed() < time);
+    let taken = begun.elapsed().as_secs_f64();
+    thought.map_or(0.0, |thought| thought.iterations as f64 / taken)
 }
 
 /// Returns the time in which two threads together make so many moves.

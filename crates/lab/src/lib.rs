@@ -7,6 +7,7 @@ pub mod plot;
 pub mod rating;
 pub mod simulate;
 pub mod stats;
+pub mod tune;
 
 pub use analyse::{Analysis, Look, analyse};
 pub use arena::{Match, Standings, arena};

@@ -7,7 +7,7 @@ use hexapod_core::Ink;
 
 use super::Sitter;
 use super::dice::Source;
-use crate::error::{CliError, Outcome, Result};
+use crate::error::{Outcome, Result};
 use crate::output;
 use crate::rules::part_of;
 
@@ -411,15 +411,8 @@ impl Session {
         }
     }
 
-    /// Writes the whole record beside the old one and puts it in its place, so that a crash leaves one of them whole.
     fn write(&mut self, path: &Path) -> Result<()> {
-        let record = self.table.record(Viewpoint::Referee).unwrap_or_default();
-        let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(".new");
-        let beside = path.with_file_name(name);
-        let wrap = |error| CliError::file(path, error);
-        std::fs::write(&beside, record).map_err(wrap)?;
-        std::fs::rename(&beside, path).map_err(wrap)?;
+        output::replace_file(path, &self.table.record(Viewpoint::Referee).unwrap_or_default())?;
         self.saved = self.table.standing().step;
         Ok(())
     }

@@ -167,7 +167,7 @@ impl Anteater {
     }
 
     /// Returns how many dice of the colour are still in hands.
-    fn dice_left(&self, state: &State, colour: Colour) -> u8 {
+    pub(crate) fn dice_left(&self, state: &State, colour: Colour) -> u8 {
         if self.is_neutral(colour) {
             Seat::all(self.seats).map(|seat| state.hold(seat.into()).neutral).sum()
         } else {
