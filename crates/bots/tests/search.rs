@@ -1,5 +1,7 @@
 //! What the search promises, on the real games.
 
+#![allow(clippy::unwrap_used)]
+
 use std::cell::Cell;
 use std::time::Duration;
 
@@ -193,7 +195,8 @@ fn a_turn_is_capped() {
 fn what_was_thought_is_remembered_within_a_turn() {
     let mut turns = 0;
     decisions::<DominAnts>(2, 8, 20, |game, state, seat| {
-        let mut search = Search::new(2, Tuning::default());
+        // Who plans whole turns remembers the plan, not the tree.
+        let mut search = Search::new(2, Tuning { plans: false, ..Tuning::default() });
         let thought = search.analyse(&Knowledge::new(game, state, seat), 400, |_| true);
         let (action, visits) = (thought.action(), thought.choices[thought.best].visits);
         let mut after = *state;

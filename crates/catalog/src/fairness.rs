@@ -8,17 +8,23 @@ use serde::Serialize;
 
 use crate::table::AnyTable;
 
-/// Answers the chance step that is due with a verifiable draw and returns the outcome; nothing if chance is not to act.
-pub fn settle_fairly(table: &mut dyn AnyTable, dice: &Dice, counter: u64) -> Result<Option<String>, BadOdds> {
-    if table.standing().to_move != "chance" {
+/// Returns the outcome that a verifiable draw gives to the chance step that is due, without playing it; nothing if chance
+/// is not to act.
+pub fn draw_fairly(table: &dyn AnyTable, dice: &Dice, counter: u64) -> Result<Option<String>, BadOdds> {
+    if table.standing().to_move != hexapod_core::record::CHANCE {
         return Ok(None);
     }
     let (outcomes, odds) = table.odds();
     let weights: Vec<u64> = outcomes.iter().map(|(_, weight)| *weight).collect();
-    let text = match dice.outcome(counter, due(odds, &weights))? {
+    Ok(Some(match dice.outcome(counter, due(odds, &weights))? {
         Outcome::Index(index) => outcomes[index].0.clone(),
         faces @ Outcome::Faces(_) => faces.to_string(),
-    };
+    }))
+}
+
+/// Answers the chance step that is due with a verifiable draw and returns the outcome; nothing if chance is not to act.
+pub fn settle_fairly(table: &mut dyn AnyTable, dice: &Dice, counter: u64) -> Result<Option<String>, BadOdds> {
+    let Some(text) = draw_fairly(table, dice, counter)? else { return Ok(None) };
     table
         .settle(&text, Some(counter))
         .unwrap_or_else(|refused| unreachable!("a listed outcome is refused: {}", refused.message));

@@ -15,9 +15,14 @@
 
 mod entry;
 mod fairness;
+mod insight;
+mod outline;
+mod player;
+mod program;
 mod rulings;
 mod simulator;
 mod table;
+mod telling;
 
 use std::sync::LazyLock;
 
@@ -27,13 +32,18 @@ use hexapod_glory::Glory;
 use hexapod_termites::Termites;
 
 pub use entry::{AnyGame, Entry};
-pub use fairness::{Unverifiable, Verified, settle_fairly, verify};
-pub use hexapod_bots::{BotSpec, CAP, LEVELS, Level};
+pub use fairness::{Unverifiable, Verified, draw_fairly, settle_fairly, verify};
+pub use hexapod_bots::{BotSpec, Budget, CAP, LEVELS, Level};
 pub use hexapod_testkit::scenario;
 pub use hexapod_testkit::speed;
+pub use insight::Judged;
+pub use outline::{Outlined, apply, pack, unpack};
+pub use player::{Player, PlayerError};
+pub use program::{Fault, Guest, Program};
 pub use rulings::ruling;
 pub use simulator::{GameResult, Simulator, Thinking};
 pub use table::{AnyTable, Choice, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator};
+pub use telling::{Eyes, Happened, Sentences, eyes};
 
 /// All games, in the order in which they are shown.
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {

@@ -14,6 +14,10 @@ use hexapod_words::Words;
 use serde::Serialize;
 use serde_json::Value as Json;
 
+use crate::insight::{self, Judged};
+use crate::outline::Outlined;
+use crate::telling::{Eyes, Happened, Sentences};
+
 /// Who looks, by the names of the notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Viewpoint<'a> {
@@ -86,7 +90,7 @@ pub struct Choice {
 }
 
 /// A game being played or replayed.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// Returns the game's card.
     fn info(&self) -> &'static GameInfo;
     /// Returns seats, options and data.
@@ -154,6 +158,36 @@ pub trait AnyTable: Send {
     /// `more` is asked before each iteration, with how many its thread has done. On one thread the same seed and number
     /// of iterations give the same thought.
     fn think(&self, seed: u64, threads: usize, more: &(dyn Fn(u64) -> bool + Sync)) -> Option<Thought>;
+    /// Returns each seat's share of the victory, in seat order, by the whole truth: for whoever looks back on the game.
+    fn outlook(&self, seed: u64, iterations: u64) -> Vec<f64>;
+    /// Compares an action of the acting seat with the best it could have done, by what the seat knew; nothing if it had no
+    /// choice or `action` is none of its actions.
+    fn judge(&self, action: &str, seed: u64, iterations: u64) -> Option<Judged>;
+
+    // What a served table needs.
+
+    /// Plays a step or compound input of this seat and returns what happened, step by step.
+    fn submit_told(
+        &mut self,
+        sender: &str,
+        text: &str,
+        sentences: Sentences,
+    ) -> Result<Vec<Happened>, Refused>;
+    /// Plays a chance step with the counter of a verifiable draw and returns what happened.
+    fn settle_told(&mut self, text: &str, draw: u64, sentences: Sentences) -> Result<Vec<Happened>, Refused>;
+    /// Returns what happened in the steps after the first `since`, with sentences.
+    fn happened(&self, since: usize) -> Vec<Happened>;
+    /// Returns whether all viewers always have the same view.
+    fn all_see_alike(&self) -> bool;
+    /// Writes the view.
+    fn write_view(&self, eyes: Eyes, out: &mut Outlined);
+    /// Writes the legal actions of the acting seat, grouped: `{"move b1-": ["c1", "d1"], "": ["end"]}`.
+    fn write_legal(&self, out: &mut Outlined);
+    /// Returns whether the seat of this index has learned something since `to` steps were played, so that taking them back
+    /// is not free: a chance outcome, another's decision, or something hidden that its own steps uncovered.
+    fn learned_since(&self, to: usize, seat: usize) -> bool;
+    /// Returns a table that begins at the present position and has no past: enough for a bot to think about.
+    fn now(&self) -> Box<dyn AnyTable>;
 }
 
 /// A played step.
@@ -171,8 +205,8 @@ pub struct PlayedStep {
 
 /// A table with its types.
 pub(crate) struct Seated<G: Heuristic> {
-    replay: Replay<G>,
-    words: Arc<Words>,
+    pub(crate) replay: Replay<G>,
+    pub(crate) words: Arc<Words>,
 }
 
 impl<G: Heuristic> Seated<G> {
@@ -182,6 +216,16 @@ impl<G: Heuristic> Seated<G> {
 
     fn game(&self) -> &G {
         self.replay.game()
+    }
+
+    /// Plays a step that is known to be legal.
+    pub(crate) fn push(&mut self, step: &StepOf<G>) {
+        self.replay.push(step, None);
+    }
+
+    /// Returns the single steps that a seat's text stands for now, or why it is refused.
+    pub(crate) fn understand(&self, seat: Seat, text: &str) -> Result<Vec<StepOf<G>>, Refused> {
+        self.replay.understand(Some(seat), text).map_err(|refusal| self.refused(&refusal))
     }
 
     fn viewer(&self, viewpoint: Viewpoint<'_>) -> Option<Viewer> {
@@ -209,7 +253,7 @@ impl<G: Heuristic> Seated<G> {
         recent
     }
 
-    fn refused(&self, refusal: &G::Refusal) -> Refused {
+    pub(crate) fn refused(&self, refusal: &G::Refusal) -> Refused {
         Refused {
             code: refusal.code(),
             message: self.words.say(&refusal.message()),
@@ -419,6 +463,75 @@ impl<G: Heuristic> AnyTable for Seated<G> {
             joined.fold(look(0), |sum, other| sum.merge(other, knowledge.seat()))
         });
         Some(self.thought(&analysis, knowledge.seat()))
+    }
+
+    fn outlook(&self, seed: u64, iterations: u64) -> Vec<f64> {
+        let shares = insight::outlook(self.game(), self.replay.state(), seed, iterations);
+        shares[..self.game().seats()].iter().map(|share| f64::from(*share)).collect()
+    }
+
+    fn judge(&self, action: &str, seed: u64, iterations: u64) -> Option<Judged> {
+        let knowledge = self.knowledge()?;
+        let understood = self.replay.understand(None, action).ok()?;
+        let [Step::Action(played)] = understood[..] else { return None };
+        if self.replay.legal().len() < 2 {
+            return None;
+        }
+        let seat = knowledge.seat();
+        let (analysis, shares) = insight::best(&knowledge, seed, iterations);
+        let (best, best_share) = (analysis.action(), shares[seat.index()]);
+        let played_share = if best == played {
+            best_share
+        } else {
+            insight::worth(&knowledge, played, seed, iterations)[seat.index()]
+        };
+        Some(Judged {
+            best: self.text(best),
+            best_share: best_share.into(),
+            played_share: played_share.into(),
+            line: self.line(&analysis.line, seat),
+        })
+    }
+
+    fn submit_told(
+        &mut self,
+        sender: &str,
+        text: &str,
+        sentences: Sentences,
+    ) -> Result<Vec<Happened>, Refused> {
+        self.submit_told_inner(Some(sender), text, sentences)
+    }
+
+    fn settle_told(&mut self, text: &str, draw: u64, sentences: Sentences) -> Result<Vec<Happened>, Refused> {
+        let mut found = Vec::new();
+        self.game()
+            .read(self.replay.state(), None, text, &mut found)
+            .map_err(|refusal| self.refused(&refusal))?;
+        Ok(self.play_told(&found, Some(draw), sentences))
+    }
+
+    fn happened(&self, since: usize) -> Vec<Happened> {
+        self.happened_inner(since)
+    }
+
+    fn all_see_alike(&self) -> bool {
+        self.game().all_see_alike()
+    }
+
+    fn write_view(&self, eyes: Eyes, out: &mut Outlined) {
+        self.write_view_inner(eyes, out);
+    }
+
+    fn write_legal(&self, out: &mut Outlined) {
+        self.write_legal_inner(out);
+    }
+
+    fn learned_since(&self, to: usize, seat: usize) -> bool {
+        self.learned_since_inner(to, seat)
+    }
+
+    fn now(&self) -> Box<dyn AnyTable> {
+        Box::new(Self { replay: self.replay.now(), words: Arc::clone(&self.words) })
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 
-use hexapod_catalog::BotSpec;
 use hexapod_lab::rating::{Rating, Sprt, Verdict};
 use hexapod_lab::{Match, Standings, arena};
 
@@ -20,10 +19,12 @@ use crate::{args, output};
 pub(crate) struct Args {
     /// The game.
     game: String,
-    /// Who plays, parted by commas: level:1 to level:5, random, greedy, ismcts:B, search:B or oracle:B, B a number of
-    /// iterations or a time (100ms) for each decision.
-    #[arg(short, long, value_delimiter = ',', required = true, value_name = "BOTS")]
-    bots: Vec<BotSpec>,
+    /// Who plays, parted by commas: level:1 to level:5, random, greedy, ismcts:B, search:B or oracle:B (B a number of
+    /// iterations or a time as 100ms for each decision), or a program as "cmd:python3 my_bot.py" (see docs/bots.md).
+    #[arg(short, long, required = true, value_name = "BOTS")]
+    bots: Vec<String>,
+    #[command(flatten)]
+    deadline: args::DeadlineArgs,
     /// How many games each pair plays; rounded up to whole blocks.
     #[arg(short = 'n', long, default_value_t = 400)]
     games: u64,
@@ -57,7 +58,8 @@ pub(crate) fn run(args: &Args) -> Result {
     let game = args::find_game(&args.game)?;
     let wish = args.table.wish(game)?;
     let seats = wish.check(game.info())?.seats;
-    match args.bots.len() {
+    let players = args.deadline.players(&args.bots)?;
+    match players.len() {
         0 | 1 => return bad_input("An arena needs two bots at least: --bots search:400,random."),
         2 => {}
         bots if seats > 2 => {
@@ -73,7 +75,7 @@ pub(crate) fn run(args: &Args) -> Result {
     }
     let plan = Match {
         wish,
-        bots: args.bots.clone(),
+        players,
         games: args.games,
         seed: args.seed,
         threads: args.threads.map(usize::from),
@@ -157,6 +159,9 @@ fn table(standings: &Standings) -> String {
             millis(bot.mean_ms),
             millis(bot.longest_ms)
         );
+    }
+    for bot in &standings.bots {
+        text.push_str(&output::forfeits(&format!("\ngames of {}", bot.bot), &bot.forfeits));
     }
     text.push_str("\nseat advantage (each bot in each seat equally often)\n");
     for (seat, share) in standings.seats.iter().zip(&standings.by_seat) {

@@ -1,5 +1,6 @@
 //! `hexapod`: the table in the terminal, for players, designers, bot authors and testers.
 
+mod analyse;
 mod arena;
 mod args;
 mod bench;
@@ -8,11 +9,13 @@ mod data;
 mod engine;
 mod error;
 mod games;
+mod load;
 mod output;
 mod play;
 mod replay;
 mod rules;
 mod scenarios;
+mod serve;
 mod simulate;
 mod verify;
 
@@ -21,6 +24,10 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::error::{CliError, Outcome};
+
+/// The server makes and drops many small texts on several threads; this allocator is made for that.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// A digital table for board games: play, replay, simulate, check.
 #[derive(Parser)]
@@ -38,9 +45,12 @@ enum Command {
     Play(play::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Analyse(analyse::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
     Engine(engine::Args),
+    Serve(Box<serve::Args>),
+    Load(load::Args),
     Scenarios(scenarios::Args),
     Count(count::Args),
     Bench(bench::Args),
@@ -54,9 +64,12 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
+        Command::Serve(args) => serve::run(*args),
+        Command::Load(args) => load::run(&args),
         Command::Scenarios(args) => scenarios::run(&args),
         Command::Count(args) => count::run(&args),
         Command::Bench(args) => bench::run(&args),

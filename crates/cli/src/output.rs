@@ -3,6 +3,7 @@
 use std::io::{BufRead, IsTerminal, Write};
 
 use hexapod_core::Ink;
+use hexapod_lab::stats::Forfeits;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::error::Result;
@@ -47,6 +48,18 @@ pub(crate) fn bar(length: u64, what: &str) -> ProgressBar {
         bar.set_style(style);
     }
     bar
+}
+
+/// Tells of games lost by default, each reason in a line; nothing if there were none.
+pub(crate) fn forfeits(whose: &str, forfeits: &Forfeits) -> String {
+    if forfeits.games == 0 {
+        return String::new();
+    }
+    let mut text = format!("{whose} lost by default: {}\n", forfeits.games);
+    for (message, times) in &forfeits.messages {
+        text.push_str(&format!("  {times} times: {message}\n"));
+    }
+    text
 }
 
 /// Returns whether a person reads the output.

@@ -239,6 +239,11 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Returns what `viewer` may know, and nothing more.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
+    /// Returns whether all viewers always have the same view, so that one serves all.
+    fn all_see_alike(&self) -> bool {
+        false
+    }
+
     /// Draws what a viewer sees as text from which a person can play.
     fn draw(&self, view: &Self::View, ink: Ink) -> String;
 

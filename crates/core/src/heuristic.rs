@@ -34,6 +34,75 @@ impl Weight {
     }
 }
 
+/// Actions in sequences, each of which serves one aim: walk there and strike, fetch and deliver.
+#[derive(Debug, Clone)]
+pub struct Errands<A> {
+    actions: Vec<A>,
+    ends: Vec<usize>,
+}
+
+impl<A> Default for Errands<A> {
+    fn default() -> Self {
+        Self { actions: Vec::new(), ends: Vec::new() }
+    }
+}
+
+impl<A> Errands<A> {
+    /// Forgets all errands but keeps the memory.
+    pub fn clear(&mut self) {
+        self.actions.clear();
+        self.ends.clear();
+    }
+
+    /// Adds an action to the errand that is being written.
+    pub fn push(&mut self, action: A) {
+        self.actions.push(action);
+    }
+
+    /// Ends the errand that is being written. An errand without actions is none.
+    pub fn close(&mut self) {
+        if self.actions.len() > self.written() {
+            self.ends.push(self.actions.len());
+        }
+    }
+
+    /// Drops the errand that is being written.
+    pub fn cancel(&mut self) {
+        self.actions.truncate(self.written());
+    }
+
+    /// Makes each of these actions an errand.
+    pub fn close_each(&mut self, actions: impl IntoIterator<Item = A>) {
+        for action in actions {
+            self.push(action);
+            self.close();
+        }
+    }
+
+    /// Returns how many errands there are.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Returns whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// Returns the actions of an errand.
+    ///
+    /// # Panics
+    /// Panics if there are not so many.
+    pub fn get(&self, index: usize) -> &[A] {
+        let start = if index == 0 { 0 } else { self.ends[index - 1] };
+        &self.actions[start..self.ends[index]]
+    }
+
+    fn written(&self) -> usize {
+        self.ends.last().copied().unwrap_or(0)
+    }
+}
+
 /// What a game thinks of its positions and actions. Everything has a neutral default.
 ///
 /// Opinions get a world that a bot imagines, and the values of [`Heuristic::WEIGHTS`] or what is tried in their place.
@@ -46,6 +115,9 @@ pub trait Heuristic: Game {
 
     /// Whether [`Heuristic::belief`] says anything.
     const BELIEVES: bool = false;
+
+    /// Whether bots should plan a whole turn of errands instead of looking at one step after the other.
+    const PLANS: bool = false;
 
     /// Returns a guess of each seat's share of the victory, without allocating.
     fn estimate(&self, state: &Self::State, weights: &[f32]) -> WinShares {
@@ -61,6 +133,12 @@ pub trait Heuristic: Game {
         let _ = (state, weights);
         out.clear();
         out.resize(actions.len(), 1.0);
+    }
+
+    /// Adds what is worth doing for the acting seat to `out`, which is empty: sequences of legal actions, within the turn.
+    /// Where the game adds nothing, each legal action is an errand of its own.
+    fn errands(&self, state: &Self::State, weights: &[f32], out: &mut Errands<Self::Action>) {
+        let _ = (state, weights, out);
     }
 
     /// Returns whether search treats all such steps alike: because `seat` cannot see what this one was (a draw into another

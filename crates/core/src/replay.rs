@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::event::{Silence, Told};
+use crate::event::{Silence, Sink, Told};
 use crate::game::{Game, StepOf, ToMove};
 use crate::position::{Document, PositionError};
 use crate::record::{CHANCE, Meta, Record, RecordError};
@@ -230,9 +230,20 @@ impl<G: Game> Replay<G> {
 
     /// Plays a step that is known to be legal; `draw` is the counter of a verifiable draw. What was taken back is gone.
     pub fn push(&mut self, step: &StepOf<G>, draw: Option<u64>) {
+        self.push_told(step, draw, &mut Silence);
+    }
+
+    /// Plays a step like [`Replay::push`] and puts its events into the sink.
+    pub fn push_told<S: Sink<G::Event>>(&mut self, step: &StepOf<G>, draw: Option<u64>, events: &mut S) {
         self.steps.truncate(self.at);
         self.steps.push(Played { step: *step, draw });
-        self.forward();
+        self.forward(events);
+    }
+
+    /// Returns a game that begins at the present position and has no past.
+    pub fn now(&self) -> Self {
+        let origin = self.game.write_position(&self.state);
+        Self::begin(self.game.clone(), self.state.clone(), Some(origin))
     }
 
     /// Takes steps back until `to` remain. Returns whether there was anything to take back.
@@ -250,7 +261,7 @@ impl<G: Game> Replay<G> {
     pub fn redo(&mut self) -> bool {
         let more = self.at < self.steps.len();
         if more {
-            self.forward();
+            self.forward(&mut Silence);
         }
         more
     }
@@ -261,8 +272,8 @@ impl<G: Game> Replay<G> {
         while self.at < to && self.redo() {}
     }
 
-    fn forward(&mut self) {
-        self.game.play_unchecked(&mut self.state, &self.steps[self.at].step, &mut Silence);
+    fn forward<S: Sink<G::Event>>(&mut self, events: &mut S) {
+        self.game.play_unchecked(&mut self.state, &self.steps[self.at].step, events);
         self.at += 1;
         if self.at.is_multiple_of(STRIDE) {
             self.marks.truncate(self.at / STRIDE);

@@ -2,14 +2,14 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use hexapod_catalog::{AnyGame, BotSpec, Simulator, Thinking};
+use hexapod_catalog::{AnyGame, Player, Simulator, Thinking};
 use hexapod_core::{MAX_SEATS, SetupError, Wish};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
 use crate::rating::{self, Blocks, Duel, Rating, Sprt, Verdict};
 use crate::simulate::{game_seed, on_threads};
-use crate::stats::{Histogram, Share, Spread};
+use crate::stats::{Forfeits, Histogram, Share, Spread};
 
 /// Who plays whom, and how often.
 #[derive(Debug, Clone)]
@@ -17,7 +17,7 @@ pub struct Match {
     /// Seats, options, data.
     pub wish: Wish,
     /// The bots; every pair of them plays. At a table of more than two seats there are exactly two.
-    pub bots: Vec<BotSpec>,
+    pub players: Vec<Player>,
     /// How many games each pair plays, rounded up to whole blocks.
     pub games: u64,
     /// Everything follows from it.
@@ -62,6 +62,8 @@ pub struct BotLine {
     pub mean_ms: Option<f64>,
     /// Milliseconds it thought for a decision at most.
     pub longest_ms: Option<f64>,
+    /// Games it lost by default, and why: they count as lost.
+    pub forfeits: Forfeits,
 }
 
 /// One bot against another.
@@ -105,8 +107,8 @@ pub fn arena(
     progress: &(dyn Fn(u64, u64) + Sync),
 ) -> Result<Standings, SetupError> {
     let mut pairings = Vec::new();
-    for one in 0..plan.bots.len() {
-        for other in one + 1..plan.bots.len() {
+    for one in 0..plan.players.len() {
+        for other in one + 1..plan.players.len() {
             pairings.push(Pairing::new(game, plan, one, other)?);
         }
     }
@@ -147,6 +149,8 @@ struct Block {
     lengths: Vec<(usize, usize)>,
     /// How long the two bots thought.
     thinking: [Thinking; 2],
+    /// What the two bots lost by default.
+    forfeits: [Forfeits; 2],
 }
 
 impl Pairing {
@@ -154,9 +158,9 @@ impl Pairing {
         let seats = plan.wish.check(game.info())?.seats;
         let rotations = (0..seats)
             .map(|own| {
-                let bots: Vec<BotSpec> =
-                    (0..seats).map(|seat| plan.bots[if seat == own { one } else { other }]).collect();
-                game.simulator(&plan.wish, &bots)
+                let player = |seat| &plan.players[if seat == own { one } else { other }];
+                let players: Vec<Player> = (0..seats).map(|seat| player(seat).clone()).collect();
+                game.simulator(&plan.wish, &players)
             })
             .collect::<Result<Vec<_>, _>>()?;
         Ok(Self { one, other, blocks: Blocks::of(seats), rotations, played: Vec::new() })
@@ -212,8 +216,8 @@ impl Pairing {
             self.played.iter().map(|block| block.scores[seat]).sum::<f64>() / n_blocks.max(1) as f64
         };
         PairLine {
-            first: plan.bots[self.one].to_string(),
-            second: plan.bots[self.other].to_string(),
+            first: plan.players[self.one].to_string(),
+            second: plan.players[self.other].to_string(),
             games,
             blocks: n_blocks,
             won,
@@ -237,6 +241,7 @@ fn play_block(rotations: &mut [Box<dyn Simulator>], seed: u64) -> Block {
         seats: [0.0; MAX_SEATS],
         lengths: Vec::with_capacity(seats),
         thinking: [Thinking::default(); 2],
+        forfeits: Default::default(),
     };
     for (own, simulator) in rotations.iter_mut().enumerate() {
         let result = simulator.run(seed);
@@ -249,6 +254,9 @@ fn play_block(rotations: &mut [Box<dyn Simulator>], seed: u64) -> Block {
             let bot = &mut block.thinking[usize::from(seat != own)];
             *bot = bot.merge(result.thinking[seat]);
         }
+        if let Some((seat, message)) = &result.forfeit {
+            block.forfeits[usize::from(seat.index() != own)].add(message);
+        }
         block.lengths.push((result.steps, result.decisions));
     }
     block
@@ -256,13 +264,15 @@ fn play_block(rotations: &mut [Box<dyn Simulator>], seed: u64) -> Block {
 
 fn report(game: &dyn AnyGame, plan: &Match, pairings: &[Pairing]) -> Standings {
     let (mut steps, mut decisions) = (Histogram::default(), Histogram::default());
-    let mut thinking = vec![Thinking::default(); plan.bots.len()];
+    let mut thinking = vec![Thinking::default(); plan.players.len()];
+    let mut forfeits = vec![Forfeits::default(); plan.players.len()];
     let seats = pairings.first().map_or(Vec::new(), |pairing| pairing.rotations[0].seats());
     let mut by_seat = vec![Blocks::of(seats.len()); seats.len()];
     for pairing in pairings {
         for block in &pairing.played {
-            for (bot, time) in [pairing.one, pairing.other].into_iter().zip(block.thinking) {
-                thinking[bot] = thinking[bot].merge(time);
+            for (which, bot) in [pairing.one, pairing.other].into_iter().enumerate() {
+                thinking[bot] = thinking[bot].merge(block.thinking[which]);
+                forfeits[bot].merge(&block.forfeits[which]);
             }
             for (blocks, share) in by_seat.iter_mut().zip(block.seats) {
                 blocks.push(share);
@@ -277,8 +287,8 @@ fn report(game: &dyn AnyGame, plan: &Match, pairings: &[Pairing]) -> Standings {
         .iter()
         .map(|pairing| Duel { one: pairing.one, other: pairing.other, blocks: &pairing.blocks })
         .collect();
-    let ratings = (plan.bots.len() > 2).then(|| rating::ratings(plan.bots.len(), &duels));
-    let bots = plan.bots.iter().zip(thinking).enumerate();
+    let ratings = (plan.players.len() > 2).then(|| rating::ratings(plan.players.len(), &duels));
+    let bots = plan.players.iter().zip(thinking).enumerate();
     let millis = |time: std::time::Duration| time.as_secs_f64() * 1e3;
     Standings {
         game: game.info().id,
@@ -291,6 +301,7 @@ fn report(game: &dyn AnyGame, plan: &Match, pairings: &[Pairing]) -> Standings {
                 elo: ratings.as_ref().map(|ratings| ratings[index]),
                 mean_ms: (time.decisions > 0).then(|| millis(time.total) / time.decisions as f64),
                 longest_ms: (time.decisions > 0).then(|| millis(time.longest)),
+                forfeits: std::mem::take(&mut forfeits[index]),
             })
             .collect(),
         pairs: pairings.iter().map(|pairing| pairing.line(plan)).collect(),
@@ -311,7 +322,7 @@ mod tests {
                 options: [("rounds".to_owned(), serde_json::json!(1))].into_iter().collect(),
                 ..Wish::default()
             },
-            bots: bots.iter().map(|bot| bot.parse().unwrap()).collect(),
+            players: bots.iter().map(|bot| bot.parse().unwrap()).collect(),
             games,
             seed: 5,
             threads: Some(1),

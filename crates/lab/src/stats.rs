@@ -77,6 +77,42 @@ impl Histogram {
     }
 }
 
+/// Games lost by default: how many, and what was said about it.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+pub struct Forfeits {
+    /// How many games.
+    pub games: u64,
+    /// The messages, each with how often it came; the first few kinds of them.
+    pub messages: BTreeMap<String, u64>,
+}
+
+impl Forfeits {
+    /// Kinds of messages that are kept.
+    const KINDS: usize = 12;
+
+    /// Counts a game.
+    pub fn add(&mut self, message: &str) {
+        self.games += 1;
+        self.count(message, 1);
+    }
+
+    /// Adds all games of another count.
+    pub fn merge(&mut self, other: &Self) {
+        self.games += other.games;
+        for (message, times) in &other.messages {
+            self.count(message, *times);
+        }
+    }
+
+    fn count(&mut self, message: &str, times: u64) {
+        if let Some(count) = self.messages.get_mut(message) {
+            *count += times;
+        } else if self.messages.len() < Self::KINDS {
+            self.messages.insert(message.to_owned(), times);
+        }
+    }
+}
+
 /// A share with its 95 % interval.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Share {

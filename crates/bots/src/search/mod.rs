@@ -5,7 +5,9 @@
 //! step has many actions, those with the greatest weight come first and the others join as the node is visited more.
 
 mod bot;
+mod plan;
 mod tree;
+mod worth;
 
 use hexapod_core::{
     Heuristic, Knowledge, Odds, Playout, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, ToMove,
@@ -14,6 +16,7 @@ use hexapod_core::{
 
 use crate::analysis::{Analysis, Choice, most_visited};
 pub use bot::SearchBot;
+use plan::Planner;
 use tree::{Edge, EdgeId, NodeId, NodeKind, Tree};
 
 /// How a node chooses among its edges.
@@ -38,6 +41,8 @@ pub struct Tuning {
     pub first_play: f32,
     /// How to look beyond the tree; as the game says, if nothing is said here.
     pub playout: Option<Playout>,
+    /// Whether to plan whole turns where the game wishes it.
+    pub plans: bool,
 }
 
 impl Default for Tuning {
@@ -48,6 +53,7 @@ impl Default for Tuning {
             widening: (2.0, 0.45),
             first_play: 0.05,
             playout: None,
+            plans: true,
         }
     }
 }
@@ -60,6 +66,7 @@ impl Tuning {
             exploration: 0.7,
             widening: (f32::INFINITY, 1.0),
             playout: Some(Playout::ToTheEnd),
+            plans: false,
             ..Self::default()
         }
     }
@@ -83,6 +90,7 @@ pub struct Search<G: Heuristic> {
     tuning: Tuning,
     weights: Vec<f32>,
     rng: SmallRng,
+    planner: Planner<G>,
     tree: Tree<G>,
     path: Vec<EdgeId>,
     actions: Vec<G::Action>,
@@ -90,6 +98,8 @@ pub struct Search<G: Heuristic> {
     outcomes: Vec<(G::Chance, u64)>,
     /// A world of the decision at the root of the tree.
     root: Option<G::State>,
+    /// Whether the nodes of the tree stand for positions in which different actions are legal.
+    mixed: bool,
 }
 
 impl<G: Heuristic> Search<G> {
@@ -99,18 +109,21 @@ impl<G: Heuristic> Search<G> {
             tuning,
             weights: own_weights::<G>(),
             rng: SmallRng::seed_from_u64(seed),
+            planner: Planner::new(seed),
             tree: Tree::new(),
             path: Vec::new(),
             actions: Vec::new(),
             likely: Vec::new(),
             outcomes: Vec::new(),
             root: None,
+            mixed: false,
         }
     }
 
     /// Takes other values for the game's weights.
     pub fn weighing(mut self, weights: Vec<f32>) -> Self {
         assert_eq!(weights.len(), G::WEIGHTS.len(), "a value for each weight");
+        self.planner.weigh(weights.clone());
         self.weights = weights;
         self
     }
@@ -129,11 +142,17 @@ impl<G: Heuristic> Search<G> {
         let mut legal = Vec::new();
         knowledge.legal_actions(&mut legal);
         assert!(!legal.is_empty(), "the seat is not to act");
+        if let Some(analysis) = self.planner.go_on(knowledge, &legal) {
+            return analysis;
+        }
         // A forced action needs no thought, and the tree stays as it is for the next decision.
         if legal.len() == 1 {
             let only = Choice { action: legal[0], visits: 0, shares: [0.0; hexapod_core::MAX_SEATS] };
             let line = vec![Step::Action(legal[0])];
             return Analysis { choices: vec![only], best: 0, line, iterations: 0 };
+        }
+        if G::PLANS && self.tuning.plans {
+            return self.planner.plan(knowledge, &legal, limit, more);
         }
         self.recall(knowledge);
         while u64::from(self.tree.visits(NodeId::ROOT)) < limit
@@ -206,13 +225,20 @@ impl<G: Heuristic> Search<G> {
             let mut left = RECALLED;
             let found = self.find_view(knowledge, &view, NodeId::ROOT, &root, &mut left);
             match found {
-                Some(edge) => self.tree.reroot(edge),
-                None => self.tree.clear(),
+                Some((edge, mixed)) => {
+                    self.mixed |= mixed && !G::INFO.secrets;
+                    self.tree.reroot(edge);
+                }
+                None => {
+                    self.mixed = false;
+                    self.tree.clear();
+                }
             }
         }
     }
 
-    /// Returns the edge below `node`, reached in a world, after which the seat sees what it sees now.
+    /// Returns the edge below `node`, reached in a world, after which the seat sees what it sees now, and whether the
+    /// nodes below it have been visited in other positions too.
     fn find_view(
         &mut self,
         knowledge: &Knowledge<'_, G>,
@@ -220,14 +246,14 @@ impl<G: Heuristic> Search<G> {
         node: NodeId,
         world: &G::State,
         left: &mut u32,
-    ) -> Option<EdgeId> {
+    ) -> Option<(EdgeId, bool)> {
         let game = knowledge.game();
         let mut edge = self.tree.first(node);
         let shared = self.tree.kind(node) == NodeKind::Shared;
         if let Some(at) = edge.filter(|_| shared)
             && self.shows(knowledge, view, world)
         {
-            return Some(at);
+            return Some((at, true));
         }
         while let Some(at) = edge {
             let step = self.tree.edge(at).step;
@@ -239,18 +265,18 @@ impl<G: Heuristic> Search<G> {
                 step => step,
             };
             let often = self.tree.edge(at).visits() >= FEW_VISITS;
-            if often && *left > 0 && (!G::INFO.secrets || game.check(world, None, &step).is_ok()) {
+            if often && *left > 0 && game.check(world, None, &step).is_ok() {
                 *left -= 1;
                 let mut after = world.clone();
                 game.play_unchecked(&mut after, &step, &mut Silence);
                 if Knowledge::new(game, &after, knowledge.seat()).acts()
                     && Knowledge::new(game, &after, knowledge.seat()).view() == *view
                 {
-                    return Some(at);
+                    return Some((at, shared));
                 }
                 let found = self.find_view(knowledge, view, NodeId::below(at), &after, left);
-                if found.is_some() {
-                    return found;
+                if let Some((found, mixed)) = found {
+                    return Some((found, mixed || shared));
                 }
             }
             edge = self.tree.next(at);
@@ -277,12 +303,15 @@ impl<G: Heuristic> Search<G> {
         let mut state = self.draw_world(knowledge);
         self.path.clear();
         let mut node = NodeId::ROOT;
+        let mut mixed = self.mixed;
         let result = loop {
             let edge = match game.to_move(&state) {
                 ToMove::Over => break game.win_shares(&state),
                 ToMove::Chance => {
                     let step = Step::Chance(game.sample_chance(&state, &mut self.rng));
                     let edge = self.chance_edge(game, &state, node, &step, knowledge.seat());
+                    // A game with secrets says itself where actions differ.
+                    mixed |= !G::INFO.secrets && self.tree.kind(node) == NodeKind::Shared;
                     game.play_unchecked(&mut state, &step, &mut Silence);
                     edge
                 }
@@ -290,7 +319,7 @@ impl<G: Heuristic> Search<G> {
                     if node != NodeId::ROOT && self.tree.visits(node) == 0 {
                         break self.look_beyond(game, &mut state);
                     }
-                    let edge = self.choose_edge(game, &state, node, seat);
+                    let edge = self.choose_edge(game, &state, node, seat, mixed);
                     game.play_unchecked(&mut state, &self.tree.edge(edge).step, &mut Silence);
                     edge
                 }
@@ -347,12 +376,13 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Chooses among the edges of a node, or adds the next action when the node has been visited enough.
-    fn choose_edge(&mut self, game: &G, state: &G::State, node: NodeId, seat: Seat) -> EdgeId {
+    /// In a `mixed` node not every known action is legal now.
+    fn choose_edge(&mut self, game: &G, state: &G::State, node: NodeId, seat: Seat, mixed: bool) -> EdgeId {
         let (factor, power) = self.tuning.widening;
         let room = (factor * (self.tree.visits(node) as f32 + 1.0).powf(power)).ceil();
         let widen = (self.tree.count(node) as f32) < room && self.tree.kind(node) != NodeKind::Complete;
         // With hidden things the legal actions may differ from world to world.
-        let same = game.same_actions(state);
+        let same = !mixed && game.same_actions(state);
         if widen || !same {
             game.legal_actions(state, &mut self.actions);
         }

@@ -350,6 +350,10 @@ impl Game for DominAnts {
         facts::fact(self, state, words)
     }
 
+    fn all_see_alike(&self) -> bool {
+        true
+    }
+
     fn view(&self, state: &State, _: Viewer) -> View {
         View::new(self, state)
     }

@@ -47,8 +47,8 @@ impl DominAnts {
         Battle {
             participants,
             engaged,
-            attack: sum(state, participants, attacking),
-            defence: sum(state, engaged, &self.power),
+            attack: power_of(state, participants, attacking),
+            defence: power_of(state, engaged, &self.power),
         }
     }
 
@@ -163,7 +163,7 @@ impl DominAnts {
 }
 
 /// Returns the power of all ants in a set.
-pub(crate) fn sum(state: &State, ants: TileSet, power: &[u8; Kind::ALL.len()]) -> u32 {
+pub(crate) fn power_of(state: &State, ants: TileSet, power: &[u8; Kind::ALL.len()]) -> u32 {
     Kind::ALL
         .into_iter()
         .map(|kind| (ants & state.of_kind(kind)).count() * u32::from(power[kind.index()]))

@@ -6,4 +6,5 @@ mod chance;
 mod thrones;
 mod turn;
 
+pub(crate) use battle::power_of;
 pub(crate) use thrones::Falls;

@@ -1,0 +1,355 @@
+//! Planning whole turns, for games in which a turn has many small steps.
+//!
+//! A plan is a sequence of the game's errands. Layer by layer the best unfinished plans get one more errand each; plans
+//! that lead to the same position are one. The best finished plans are answered by the next seats, who plan in the same
+//! way with less care, and the plan that then looks best is kept and played step by step.
+
+use hexapod_core::{
+    Errands, Heuristic, Knowledge, MAX_SEATS, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, Viewer,
+    WinShares, heuristic::own_weights,
+};
+
+use crate::analysis::{Analysis, Choice, most_visited};
+
+/// Errands of one turn, at most.
+const LAYERS: usize = 40;
+/// Unfinished plans that are kept in mind, at most.
+const WIDEST: usize = 4096;
+/// Plans that the answering seats keep in mind.
+const ANSWER_WIDTH: usize = 2;
+/// Turns of others that answer a plan, at most.
+const ANSWERS: usize = 2;
+/// Ways in which chance may go before the answer.
+const FORTUNES: usize = 2;
+
+/// A turn that has been begun, or finished.
+struct Draft<S> {
+    state: S,
+    shares: WinShares,
+    /// Its last errand, in the list of links.
+    link: u32,
+}
+
+/// An errand as a part of the trail of actions, and the one before it.
+#[derive(Clone, Copy)]
+struct Link {
+    before: u32,
+    start: u32,
+    end: u32,
+}
+
+/// No errand yet.
+const NO_LINK: u32 = u32::MAX;
+
+/// The next actions of a turn, and how the game is then expected to end.
+struct Plan<A> {
+    actions: Vec<A>,
+    shares: WinShares,
+    /// Positions looked at until it was found.
+    thought: u64,
+}
+
+/// How much thought there is.
+struct Thought<F> {
+    done: u64,
+    limit: u64,
+    more: F,
+}
+
+impl<F: FnMut(u64) -> bool> Thought<F> {
+    /// Returns whether one more position may be looked at.
+    fn spend(&mut self) -> bool {
+        let allowed = self.done < self.limit && (self.more)(self.done);
+        self.done += u64::from(allowed);
+        allowed
+    }
+}
+
+/// Plans turns and remembers the plan from step to step.
+pub(super) struct Planner<G: Heuristic> {
+    weights: Vec<f32>,
+    rng: SmallRng,
+    errands: Errands<G::Action>,
+    actions: Vec<G::Action>,
+    layer: Vec<Draft<G::State>>,
+    next: Vec<Draft<G::State>>,
+    finished: Vec<Draft<G::State>>,
+    links: Vec<Link>,
+    trail: Vec<G::Action>,
+    /// Ends of the turn with what the others made of them.
+    answered: Vec<(G::State, WinShares)>,
+    /// What is left of the plan, and the position in which it goes on.
+    kept: Option<(Plan<G::Action>, G::State)>,
+}
+
+impl<G: Heuristic> Planner<G> {
+    pub(super) fn new(seed: u64) -> Self {
+        Self {
+            weights: own_weights::<G>(),
+            rng: SmallRng::seed_from_u64(seed),
+            errands: Errands::default(),
+            actions: Vec::new(),
+            layer: Vec::new(),
+            next: Vec::new(),
+            finished: Vec::new(),
+            links: Vec::new(),
+            trail: Vec::new(),
+            answered: Vec::new(),
+            kept: None,
+        }
+    }
+
+    /// Takes other values for the game's weights.
+    pub(super) fn weigh(&mut self, weights: Vec<f32>) {
+        self.weights = weights;
+    }
+
+    /// Returns the next step of the plan it has, if everything went as expected.
+    pub(super) fn go_on(&mut self, knowledge: &Knowledge<'_, G>, legal: &[G::Action]) -> Option<Analysis<G>> {
+        let (plan, state) = self.kept.take()?;
+        let view = knowledge.game().view(&state, Viewer::Seat(knowledge.seat()));
+        let expected = !plan.actions.is_empty() && view == knowledge.view();
+        expected.then(|| self.play(knowledge, plan, state, blank(legal)))
+    }
+
+    /// Makes a plan and returns its first step.
+    pub(super) fn plan(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        legal: &[G::Action],
+        limit: u64,
+        more: impl FnMut(u64) -> bool,
+    ) -> Analysis<G> {
+        let mut choices = blank(legal);
+        let world = knowledge.imagine(&mut self.rng);
+        let mut thought = Thought { done: 0, limit, more };
+        let plan = self.think(knowledge.game(), &world, knowledge.seat(), &mut thought, &mut choices);
+        // Without any thought it does the first thing it may.
+        let plan = plan.unwrap_or(Plan { actions: vec![legal[0]], shares: [0.0; MAX_SEATS], thought: 0 });
+        self.play(knowledge, Plan { thought: thought.done, ..plan }, world, choices)
+    }
+
+    /// Takes the first step off the plan and keeps the rest.
+    fn play(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        mut plan: Plan<G::Action>,
+        mut state: G::State,
+        mut choices: Vec<Choice<G>>,
+    ) -> Analysis<G> {
+        let line = plan.actions.iter().map(|action| Step::Action(*action)).collect();
+        let action = plan.actions.remove(0);
+        knowledge.game().play_unchecked(&mut state, &Step::Action(action), &mut Silence);
+        // What was not a look at something else was a look at the plan.
+        let others: u64 =
+            choices.iter().filter(|choice| choice.action != action).map(|choice| choice.visits).sum();
+        if let Some(choice) = choices.iter_mut().find(|choice| choice.action == action) {
+            choice.visits = plan.thought.saturating_sub(others);
+            choice.shares = plan.shares;
+        }
+        let best = most_visited(&choices, knowledge.seat());
+        let iterations = plan.thought;
+        self.kept = Some((plan, state));
+        Analysis { choices, best, line, iterations }
+    }
+
+    /// Plans with more and more width until the thought is used up.
+    fn think<F: FnMut(u64) -> bool>(
+        &mut self,
+        game: &G,
+        world: &G::State,
+        seat: Seat,
+        thought: &mut Thought<F>,
+        choices: &mut [Choice<G>],
+    ) -> Option<Plan<G::Action>> {
+        let share = |plan: &Plan<G::Action>| plan.shares[seat.index()];
+        let luck = self.rng.clone();
+        self.answered.clear();
+        let mut best: Option<Plan<G::Action>> = None;
+        let mut width = 1;
+        while width <= WIDEST {
+            if !self.plan_turn(game, world, seat, width, thought) {
+                // At least it knows how to begin.
+                return best.or_else(|| self.best_beginning(seat));
+            }
+            let plans: Vec<(Plan<G::Action>, G::State)> = self
+                .finished
+                .iter()
+                .map(|draft| (self.plan_of(draft), draft.state.clone()))
+                .filter(|(_, end)| self.answered.iter().all(|(known, _)| known != end))
+                .collect();
+            for (mut plan, end) in plans {
+                // The same luck for all.
+                self.rng = luck.clone();
+                let Some(shares) = self.answer(game, &end, seat, thought) else { return best.or(Some(plan)) };
+                self.answered.push((end, shares));
+                plan.shares = shares;
+                if let Some(choice) = choices.iter_mut().find(|choice| choice.action == plan.actions[0]) {
+                    if choice.visits == 0 || share(&plan) > choice.shares[seat.index()] {
+                        choice.shares = shares;
+                    }
+                    choice.visits += 1;
+                }
+                if best.as_ref().is_none_or(|best| share(&plan) > share(best)) {
+                    best = Some(plan);
+                }
+            }
+            width *= 2;
+        }
+        best
+    }
+
+    /// Returns the shares after the next seats have answered as they think best; nothing if the thought runs out.
+    fn answer<F: FnMut(u64) -> bool>(
+        &mut self,
+        game: &G,
+        end: &G::State,
+        seat: Seat,
+        thought: &mut Thought<F>,
+    ) -> Option<WinShares> {
+        let fortunes = if game.to_move(end) == ToMove::Chance { FORTUNES } else { 1 };
+        let mut mean = [0.0; MAX_SEATS];
+        for _ in 0..fortunes {
+            let mut state = end.clone();
+            for _ in 0..ANSWERS {
+                while game.to_move(&state) == ToMove::Chance {
+                    let outcome = game.sample_chance(&state, &mut self.rng);
+                    game.play_unchecked(&mut state, &Step::Chance(outcome), &mut Silence);
+                }
+                match game.to_move(&state) {
+                    ToMove::Seat(other) if other != seat => {
+                        if !self.plan_turn(game, &state, other, ANSWER_WIDTH, thought) {
+                            return None;
+                        }
+                        state = self.finished[0].state.clone();
+                    }
+                    ToMove::Seat(_) | ToMove::Chance | ToMove::Over => break,
+                }
+            }
+            let shares = self.shares(game, &state);
+            for (sum, share) in mean.iter_mut().zip(shares) {
+                *sum += share / fortunes as f32;
+            }
+        }
+        Some(mean)
+    }
+
+    /// Writes the best ways it finds to finish the turn into `finished`, best first. Returns whether the thought sufficed.
+    fn plan_turn<F: FnMut(u64) -> bool>(
+        &mut self,
+        game: &G,
+        from: &G::State,
+        seat: Seat,
+        width: usize,
+        thought: &mut Thought<F>,
+    ) -> bool {
+        self.links.clear();
+        self.trail.clear();
+        self.finished.clear();
+        self.next.clear();
+        self.next.push(Draft { state: from.clone(), shares: [0.0; MAX_SEATS], link: NO_LINK });
+        for _ in 0..LAYERS {
+            std::mem::swap(&mut self.layer, &mut self.next);
+            self.next.clear();
+            for at in 0..self.layer.len() {
+                if !self.continue_draft(game, at, seat, thought) {
+                    return false;
+                }
+            }
+            keep_best(&mut self.next, seat, width);
+            if self.next.is_empty() {
+                break;
+            }
+        }
+        keep_best(&mut self.finished, seat, width);
+        // A turn of more errands than layers has no end here; the longest beginnings stand for it.
+        if self.finished.is_empty() {
+            std::mem::swap(&mut self.finished, &mut self.next);
+        }
+        true
+    }
+
+    /// Adds every errand to a draft of the layer: those that end the turn are finished, the others go on in the next
+    /// layer. Returns whether the thought sufficed.
+    fn continue_draft<F: FnMut(u64) -> bool>(
+        &mut self,
+        game: &G,
+        at: usize,
+        seat: Seat,
+        thought: &mut Thought<F>,
+    ) -> bool {
+        let Draft { state: before, link, .. } = &self.layer[at];
+        let (turn, link) = (game.turn(before), *link);
+        self.errands.clear();
+        game.errands(before, &self.weights, &mut self.errands);
+        if self.errands.is_empty() {
+            game.legal_actions(before, &mut self.actions);
+            self.errands.close_each(self.actions.drain(..));
+        }
+        for errand in 0..self.errands.len() {
+            if !thought.spend() {
+                return false;
+            }
+            let mut state = self.layer[at].state.clone();
+            let start = self.trail.len() as u32;
+            let mut goes_on = true;
+            for action in self.errands.get(errand) {
+                game.play_unchecked(&mut state, &Step::Action(*action), &mut Silence);
+                self.trail.push(*action);
+                goes_on = game.to_move(&state) == ToMove::Seat(seat) && game.turn(&state) == turn;
+                if !goes_on {
+                    break;
+                }
+            }
+            let shares = self.shares(game, &state);
+            let draft = Draft { state, shares, link: self.links.len() as u32 };
+            self.links.push(Link { before: link, start, end: self.trail.len() as u32 });
+            if goes_on { &mut self.next } else { &mut self.finished }.push(draft);
+        }
+        true
+    }
+
+    fn shares(&self, game: &G, state: &G::State) -> WinShares {
+        if game.to_move(state) == ToMove::Over {
+            game.win_shares(state)
+        } else {
+            game.estimate(state, &self.weights)
+        }
+    }
+
+    /// Returns the best of what was looked at before the thought ran out.
+    fn best_beginning(&self, seat: Seat) -> Option<Plan<G::Action>> {
+        let begun = self.layer.iter().filter(|draft| draft.link != NO_LINK);
+        let all = self.finished.iter().chain(begun).chain(&self.next);
+        let share = |draft: &Draft<G::State>| draft.shares[seat.index()];
+        let best = all.reduce(|best, draft| if share(draft) > share(best) { draft } else { best });
+        best.map(|draft| self.plan_of(draft))
+    }
+
+    fn plan_of(&self, draft: &Draft<G::State>) -> Plan<G::Action> {
+        let mut links = Vec::new();
+        let mut at = draft.link;
+        while at != NO_LINK {
+            let link = self.links[at as usize];
+            links.push(link);
+            at = link.before;
+        }
+        let errands = links.iter().rev().map(|link| &self.trail[link.start as usize..link.end as usize]);
+        Plan { actions: errands.flatten().copied().collect(), shares: draft.shares, thought: 0 }
+    }
+}
+
+/// Returns all legal actions before anything is known about them.
+fn blank<G: Heuristic>(legal: &[G::Action]) -> Vec<Choice<G>> {
+    legal.iter().map(|action| Choice { action: *action, visits: 0, shares: [0.0; MAX_SEATS] }).collect()
+}
+
+/// Keeps the best `width` drafts, best first, each position only once.
+fn keep_best<S: PartialEq>(drafts: &mut Vec<Draft<S>>, seat: Seat, width: usize) {
+    let share = |draft: &Draft<S>| draft.shares[seat.index()];
+    // Stable: of equals, the first listed comes first.
+    drafts.sort_by(|a, b| share(b).total_cmp(&share(a)));
+    // The same position has the same estimate, so that its drafts stand together.
+    drafts.dedup_by(|a, b| a.shares == b.shares && a.state == b.state);
+    drafts.truncate(width);
+}

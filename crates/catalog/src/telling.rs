@@ -1,0 +1,251 @@
+//! What a served table needs to tell each viewer of a step: no more than that viewer may know, and cheaply.
+
+use hexapod_core::{
+    Audience, Heuristic, Knowledge, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, Tell, ToMove, Told,
+    Viewer,
+};
+use serde::Serialize;
+use serde::ser::SerializeMap;
+
+use crate::outline::Outlined;
+use crate::table::{AnyTable, Refused, Seated, Viewpoint};
+
+/// One step with what every viewer may know of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Happened {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The seat's name or `chance`.
+    pub actor: &'static str,
+    /// The step in notation, for whoever sees everything.
+    pub text: String,
+    /// The counter of a verifiable draw.
+    pub draw: Option<u64>,
+    /// The notation as each seat and, last, a spectator may know it; empty if everybody may know all of it.
+    redacted: Vec<String>,
+    events: Vec<ToldEvent>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct ToldEvent {
+    audience: Audience,
+    json: String,
+    say: String,
+}
+
+/// Who looks at a served table, by index: a seat, or somebody without one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Eyes {
+    /// The seat of this index, from 0.
+    Seat(usize),
+    /// Somebody without a seat.
+    Spectator,
+    /// The keeper of a finished game, who sees everything.
+    Everything,
+}
+
+impl Eyes {
+    fn viewer(self) -> Viewer {
+        match self {
+            Self::Seat(index) => Viewer::Seat(Seat::new(index)),
+            Self::Spectator => Viewer::Spectator,
+            Self::Everything => Viewer::Referee,
+        }
+    }
+}
+
+/// Whether the English sentences of events are wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sentences {
+    /// Kinds and values only.
+    No,
+    /// With sentences.
+    Yes,
+}
+
+impl Happened {
+    /// Returns the notation as somebody may know it.
+    pub fn text_for(&self, eyes: Eyes) -> &str {
+        match eyes {
+            Eyes::Everything => &self.text,
+            Eyes::Seat(index) => self.redacted.get(index).unwrap_or(&self.text),
+            Eyes::Spectator => self.redacted.last().unwrap_or(&self.text),
+        }
+    }
+
+    /// Returns the events that somebody may hear, each as JSON with its kind and values, and as a sentence (empty unless
+    /// asked for when it was played).
+    pub fn events_for(&self, eyes: Eyes) -> impl Iterator<Item = (&str, &str)> {
+        let viewer = eyes.viewer();
+        let heard = self.events.iter().filter(move |told| told.audience.includes(viewer));
+        heard.map(|told| (told.json.as_str(), told.say.as_str()))
+    }
+}
+
+impl<G: Heuristic> Seated<G> {
+    fn tell(
+        &self,
+        before: &G::State,
+        number: usize,
+        step: &StepOf<G>,
+        draw: Option<u64>,
+        told: Vec<Told<G::Event>>,
+        sentences: Sentences,
+    ) -> Happened {
+        let game = self.replay.game();
+        let write = |viewer: Viewer| {
+            let mut text = String::new();
+            game.write(before, step, viewer, &mut text);
+            text
+        };
+        let actor = match game.to_move(before) {
+            ToMove::Seat(seat) => game.seat_name(seat),
+            ToMove::Chance | ToMove::Over => hexapod_core::record::CHANCE,
+        };
+        let mut redacted = Vec::new();
+        if G::INFO.secrets {
+            redacted.extend(Seat::all(game.seats()).map(|seat| write(Viewer::Seat(seat))));
+            redacted.push(write(Viewer::Spectator));
+        }
+        let events = told
+            .into_iter()
+            .map(|told| ToldEvent {
+                audience: told.audience,
+                json: serde_json::to_string(&told.event)
+                    .unwrap_or_else(|error| unreachable!("an event is plain data: {error}")),
+                say: match sentences {
+                    Sentences::Yes => self.words.say(&told.event.message()),
+                    Sentences::No => String::new(),
+                },
+            })
+            .collect();
+        Happened { number, actor, text: write(Viewer::Referee), draw, redacted, events }
+    }
+
+    pub(crate) fn play_told(
+        &mut self,
+        steps: &[StepOf<G>],
+        draw: Option<u64>,
+        sentences: Sentences,
+    ) -> Vec<Happened> {
+        let mut happened = Vec::with_capacity(steps.len());
+        for step in steps {
+            let before = self.replay.state().clone();
+            let mut told = Vec::new();
+            self.replay.push_told(step, draw, &mut told);
+            happened.push(self.tell(&before, self.replay.at(), step, draw, told, sentences));
+        }
+        happened
+    }
+
+    pub(crate) fn submit_told_inner(
+        &mut self,
+        sender: Option<&str>,
+        text: &str,
+        sentences: Sentences,
+    ) -> Result<Vec<Happened>, Refused> {
+        let sender = sender.and_then(|name| self.replay.game().seat_named(name));
+        let steps = self.replay.understand(sender, text).map_err(|refusal| self.refused(&refusal))?;
+        Ok(self.play_told(&steps, None, sentences))
+    }
+
+    pub(crate) fn happened_inner(&self, since: usize) -> Vec<Happened> {
+        let mut happened = Vec::new();
+        self.replay.walk(since, |number, before, step, draw| {
+            let mut told = Vec::new();
+            self.replay.game().play_unchecked(&mut before.clone(), step, &mut told);
+            happened.push(self.tell(before, number, step, draw, told, Sentences::Yes));
+        });
+        happened
+    }
+
+    pub(crate) fn write_view_inner(&self, eyes: Eyes, out: &mut Outlined) {
+        out.write(&self.replay.game().view(self.replay.state(), eyes.viewer()));
+    }
+
+    pub(crate) fn write_legal_inner(&self, out: &mut Outlined) {
+        let game = self.replay.game();
+        let mut actions = Vec::new();
+        game.legal_actions(self.replay.state(), &mut actions);
+        let mut texts = Texts::default();
+        for action in actions {
+            game.write(self.replay.state(), &Step::Action(action), Viewer::Referee, &mut texts.text);
+            texts.ends.push(texts.text.len());
+        }
+        out.write(&texts.grouped());
+    }
+
+    /// Says whether taking back the steps after `to` would let the acting seat choose again with knowledge it did not have:
+    /// a chance outcome, another seat's decision, or something hidden that its own steps uncovered.
+    pub(crate) fn learned_since_inner(&self, to: usize, seat: usize) -> bool {
+        const WORLDS: u64 = 8;
+        let (game, seat) = (self.replay.game(), Seat::new(seat));
+        let mut learned = false;
+        self.replay.walk(to, |number, before, step, _| {
+            if learned || game.to_move(before) != ToMove::Seat(seat) {
+                learned = true;
+            } else if G::INFO.secrets {
+                let mut after = before.clone();
+                game.play_unchecked(&mut after, step, &mut Silence);
+                let seen = game.view(&after, Viewer::Seat(seat));
+                let knowledge = Knowledge::new(game, before, seat);
+                // A world the seat cannot tell from the true one: if the step ends differently there, it uncovers something.
+                learned = (0..WORLDS).any(|world| {
+                    let mut imagined =
+                        knowledge.imagine(&mut SmallRng::seed_from_u64(number as u64 ^ world << 32));
+                    game.play_unchecked(&mut imagined, step, &mut Silence);
+                    game.view(&imagined, Viewer::Seat(seat)) != seen
+                });
+            }
+        });
+        learned
+    }
+}
+
+/// The texts of all actions, one after the other.
+#[derive(Default)]
+struct Texts {
+    text: String,
+    ends: Vec<usize>,
+}
+
+impl Texts {
+    /// Returns the texts grouped by all before their last word or place: `move b1-` with `c1`, `d1`.
+    fn grouped(&self) -> Grouped<'_> {
+        let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
+        let mut start = 0;
+        for end in &self.ends {
+            let text = &self.text[start..*end];
+            start = *end;
+            let cut = text.rfind([' ', '-', '>', ',']).map_or(0, |at| at + 1);
+            let (head, ending) = text.split_at(cut);
+            // A group usually goes on where the last action was.
+            match groups.iter_mut().rev().find(|(known, _)| *known == head) {
+                Some((_, endings)) => endings.push(ending),
+                None => groups.push((head, vec![ending])),
+            }
+        }
+        Grouped(groups)
+    }
+}
+
+struct Grouped<'a>(Vec<(&'a str, Vec<&'a str>)>);
+
+impl Serialize for Grouped<'_> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (head, endings) in &self.0 {
+            map.serialize_entry(head, endings)?;
+        }
+        map.end()
+    }
+}
+
+/// Returns the eyes of a viewpoint at this table; nothing if there is no such seat.
+pub fn eyes(table: &dyn AnyTable, viewpoint: Viewpoint<'_>) -> Option<Eyes> {
+    match viewpoint {
+        Viewpoint::Seat(name) => table.seats().iter().position(|seat| *seat == name).map(Eyes::Seat),
+        Viewpoint::Spectator => Some(Eyes::Spectator),
+        Viewpoint::Referee => Some(Eyes::Everything),
+    }
+}

@@ -1,0 +1,184 @@
+//! `hexapod load`: how much the server can take.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use hexapod_server::load::{self, Load};
+use serde_json::{Value as Json, json};
+
+use crate::error::{CliError, Outcome, Result};
+use crate::output;
+
+/// Plays real games over real WebSockets against a server of its own and prints figures as JSON.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// What to do.
+    #[arg(value_enum, default_value = "play")]
+    what: What,
+    /// Tables at once; for `idle` how many are made.
+    #[arg(long, default_value_t = 200)]
+    tables: usize,
+    /// Seconds of play.
+    #[arg(long, default_value_t = 10.0)]
+    seconds: f64,
+    /// Steps a second at each table; as fast as it goes if not said.
+    #[arg(long)]
+    rate: Option<f64>,
+    /// The games, by turns; all if not said.
+    #[arg(long, value_delimiter = ',')]
+    games: Vec<String>,
+    /// Watchers, for `watch`.
+    #[arg(long, default_value_t = 1000)]
+    watchers: usize,
+    /// A server that runs already (started with --no-limits), instead of one of its own.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    server: Option<SocketAddr>,
+    /// The seed of the players' choices.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum What {
+    /// Two people at each table play at random.
+    Play,
+    /// Tables nobody looks at: memory, and how fast they come back.
+    Idle,
+    /// One table that many watch.
+    Watch,
+}
+
+pub(crate) fn run(args: &Args) -> Result {
+    let own = if args.server.is_none() { Some(Server::start(args.what)?) } else { None };
+    let address = args.server.or(own.as_ref().map(|own| own.address));
+    let address = address.ok_or_else(|| CliError::BadInput("There is no server.".into()))?;
+    let pid = own.as_ref().map(|own| own.child.id());
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    let mut figures = runtime.block_on(measure(args, address, pid)).map_err(CliError::BadInput)?;
+    if let Some(memory) = pid.and_then(memory_kib) {
+        figures["server_memory_kib"] = json!(memory);
+    }
+    output::json(&figures)?;
+    Ok(Outcome::Fine)
+}
+
+async fn measure(args: &Args, address: SocketAddr, pid: Option<u32>) -> std::result::Result<Json, String> {
+    let all = || hexapod_catalog::games().map(|game| game.info().id.to_owned()).collect();
+    let games: Vec<String> = if args.games.is_empty() { all() } else { args.games.clone() };
+    match args.what {
+        What::Play => {
+            let load = Load {
+                address,
+                games: games.clone(),
+                tables: args.tables,
+                time: Duration::from_secs_f64(args.seconds),
+                pace: args.rate.map(|rate| Duration::from_secs_f64(1.0 / rate)),
+                seed: args.seed,
+            };
+            let before = pid.and_then(cpu_seconds);
+            let figures = load::play(&load).await?;
+            let used = pid.and_then(cpu_seconds).zip(before).map(|(after, before)| after - before);
+            let steps = figures.steps.max(1) as f64;
+            let mut json = serde_json::to_value(figures).map_err(|error| error.to_string())?;
+            json["games"] = json!(games);
+            json["server_cpu_us_per_step"] = json!(used.map(|used| used * 1e6 / steps));
+            Ok(json)
+        }
+        What::Idle => {
+            let before = pid.and_then(memory_kib);
+            let ids = load::idle(address, &games[0], args.tables).await?;
+            let awake = pid.and_then(memory_kib);
+            // The server of its own lets tables sleep after a second.
+            tokio::time::sleep(Duration::from_secs(3)).await;
+            let asleep = pid.and_then(memory_kib);
+            let sample: Vec<String> = ids.iter().step_by((ids.len() / 200).max(1)).cloned().collect();
+            let times = load::wake(address, &sample).await?;
+            Ok(json!({
+                "tables": args.tables, "game": games[0],
+                "memory_kib": { "before": before, "awake": awake, "asleep": asleep },
+                "kib_per_sleeping_table": before.zip(asleep).map(|(before, asleep)| (asleep as f64 - before as f64) / args.tables as f64),
+                "wake_ms": { "p50": at(&times, 0.5), "p99": at(&times, 0.99), "max": at(&times, 1.0) },
+            }))
+        }
+        What::Watch => {
+            let times = load::watched(address, &games[0], args.watchers, 100).await?;
+            Ok(json!({
+                "watchers": args.watchers, "game": games[0], "steps": times.len(),
+                "until_the_last_has_it_ms": { "p50": at(&times, 0.5), "p99": at(&times, 0.99), "max": at(&times, 1.0) },
+            }))
+        }
+    }
+}
+
+fn at(sorted: &[f64], share: f64) -> f64 {
+    let index = ((sorted.len() as f64 * share) as usize).min(sorted.len().saturating_sub(1));
+    sorted.get(index).copied().unwrap_or(0.0)
+}
+
+/// A server of its own, with its data in a folder that goes away with it.
+struct Server {
+    child: Child,
+    address: SocketAddr,
+    folder: std::path::PathBuf,
+}
+
+impl Server {
+    fn start(what: What) -> Result<Self> {
+        let folder = std::env::temp_dir().join(format!("hexapod-load-{}", std::process::id()));
+        let idle = if what == What::Idle { "1" } else { "60" };
+        let mut child = Command::new(std::env::current_exe()?)
+            .args([
+                "serve",
+                "--no-limits",
+                "--listen",
+                "127.0.0.1:0",
+                "--log",
+                "warn",
+                "--idle",
+                idle,
+                "--data",
+            ])
+            .arg(&folder)
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        if let Some(out) = child.stdout.take() {
+            BufReader::new(out).read_line(&mut line)?;
+        }
+        let address = line.trim().rsplit('/').next().and_then(|address| address.parse().ok());
+        match address {
+            Some(address) => Ok(Self { child, address, folder }),
+            None => {
+                let _ = child.kill();
+                Err(CliError::BadInput("The server did not start.".into()))
+            }
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Returns the processor time of a process, where the system tells it.
+fn cpu_seconds(pid: u32) -> Option<f64> {
+    let stat = std::fs::read_to_string(Path::new("/proc").join(pid.to_string()).join("stat")).ok()?;
+    // The name in brackets may hold anything; after it, fields 14 and 15 are user and system time in hundredths.
+    let fields: Vec<&str> = stat.rsplit_once(") ")?.1.split(' ').collect();
+    let ticks: u64 = fields.get(11)?.parse::<u64>().ok()? + fields.get(12)?.parse::<u64>().ok()?;
+    Some(ticks as f64 / 100.0)
+}
+
+/// Returns the resident memory of a process in KiB, where the system tells it.
+fn memory_kib(pid: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(Path::new("/proc").join(pid.to_string()).join("status")).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}

@@ -1,0 +1,108 @@
+//! `hexapod serve`: the table over the network.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use hexapod_server::config::{Config, Limits};
+use hexapod_server::limits::Rate;
+use tracing_subscriber::EnvFilter;
+
+use crate::error::{CliError, Outcome, Result};
+use crate::output;
+
+/// Serves tables over HTTP and WebSocket, kept in one SQLite file.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen.
+    #[arg(long, env = "HEXAPOD_LISTEN", default_value = "127.0.0.1:7080", value_name = "ADDRESS:PORT")]
+    listen: SocketAddr,
+    /// The folder of the server's key and, unless said otherwise, its database; by default in your data folder.
+    #[arg(long, env = "HEXAPOD_DATA", value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// The database file.
+    #[arg(long, env = "HEXAPOD_DATABASE", value_name = "FILE")]
+    database: Option<PathBuf>,
+    /// The database may grow to so many MiB.
+    #[arg(long, env = "HEXAPOD_DATABASE_LIMIT", value_name = "MIB")]
+    database_limit: Option<u32>,
+    /// The address under which people reach the server; links begin with it, and https makes cookies secure.
+    #[arg(long, env = "HEXAPOD_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+    /// Believe `X-Forwarded-For`: only behind a proxy of your own.
+    #[arg(long, env = "HEXAPOD_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// What the log says: error, warn, info, debug, or a filter such as `hexapod_server=debug`.
+    #[arg(long, env = "HEXAPOD_LOG", default_value = "info", value_name = "FILTER")]
+    log: String,
+    /// Write the log as one JSON object per line.
+    #[arg(long, env = "HEXAPOD_LOG_JSON")]
+    log_json: bool,
+    /// So many bots think at once; by default one core is left for play.
+    #[arg(long, env = "HEXAPOD_BOT_THREADS", value_name = "N")]
+    bot_threads: Option<usize>,
+    /// A table with nobody there leaves the memory after so many seconds.
+    #[arg(long, env = "HEXAPOD_IDLE", default_value_t = 60, value_name = "SECONDS")]
+    idle: u64,
+    /// Somebody who has been away for so many seconds may be replaced by a bot.
+    #[arg(long, env = "HEXAPOD_AWAY", default_value_t = 60, value_name = "SECONDS")]
+    away: u64,
+    /// Connections from one address.
+    #[arg(long, env = "HEXAPOD_CONNECTIONS_PER_ADDRESS", default_value_t = 100, value_name = "N")]
+    connections_per_address: usize,
+    /// New tables from one address in an hour.
+    #[arg(long, env = "HEXAPOD_TABLES_PER_HOUR", default_value_t = 120, value_name = "N")]
+    tables_per_hour: u32,
+    /// No limits by address: for load tests and closed networks.
+    #[arg(long, env = "HEXAPOD_NO_LIMITS")]
+    no_limits: bool,
+}
+
+pub(crate) fn run(args: Args) -> Result {
+    let mut limits = Limits {
+        public_url: args.public_url.unwrap_or_default().trim_end_matches('/').to_owned(),
+        behind_proxy: args.behind_proxy,
+        idle: Duration::from_secs(args.idle.max(1)),
+        away: Duration::from_secs(args.away),
+        connections_per_address: args.connections_per_address,
+        tables: Rate::new(f64::from(args.tables_per_hour) / 3600.0, f64::from(args.tables_per_hour).max(1.0)),
+        ..Limits::default()
+    };
+    limits.bot_threads = args.bot_threads.unwrap_or(limits.bot_threads);
+    if args.no_limits {
+        limits = limits.unlimited();
+    }
+    let config = Config {
+        listen: args.listen,
+        data: args.data.unwrap_or_else(data_folder),
+        database: args.database,
+        database_limit: args.database_limit,
+        log: args.log,
+        log_json: args.log_json,
+        limits,
+    };
+    let filter = EnvFilter::try_new(&config.log)
+        .map_err(|error| CliError::BadInput(format!("`{}` is no filter of the log: {error}", config.log)))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if config.log_json {
+        log.json().init()
+    } else {
+        log.init()
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // The one line on the standard output says where the server is, also when the port was chosen by the system.
+    let begun = |address: SocketAddr| _ = output::line(&format!("Hexapod is at http://{address}"));
+    runtime
+        .block_on(hexapod_server::serve::serve(config, None, begun))
+        .map(|()| Outcome::Fine)
+        .map_err(CliError::BadInput)
+}
+
+/// Returns the folder for data of this user.
+fn data_folder() -> PathBuf {
+    let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = from("XDG_DATA_HOME")
+        .or_else(|| from("LOCALAPPDATA"))
+        .or_else(|| from("HOME").map(|home| home.join(".local").join("share")));
+    base.unwrap_or_else(|| PathBuf::from(".")).join("hexapod")
+}

@@ -1,0 +1,92 @@
+//! What an operator decides.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::limits::Rate;
+
+/// Everything `hexapod serve` is told.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The folder of the key and, unless said otherwise, the database.
+    pub data: PathBuf,
+    /// The database file.
+    pub database: Option<PathBuf>,
+    /// How large the database may grow, in MiB.
+    pub database_limit: Option<u32>,
+    /// What the log says, as `tracing` filters: `info`, `hexapod_server=debug`.
+    pub log: String,
+    /// Whether the log is one JSON object per line.
+    pub log_json: bool,
+    /// All limits.
+    pub limits: Limits,
+}
+
+/// How much of everything.
+#[derive(Debug, Clone)]
+pub struct Limits {
+    /// The address under which people reach the server, without a slash at the end; links begin with it.
+    pub public_url: String,
+    /// Whether a proxy in front says who asks (`X-Forwarded-For`).
+    pub behind_proxy: bool,
+    /// A table with nobody there leaves the memory after this time.
+    pub idle: Duration,
+    /// Somebody who has been away for so long may be replaced by a bot.
+    pub away: Duration,
+    /// How many bots think at once.
+    pub bot_threads: usize,
+    /// How long a hint or an analysis may take.
+    pub analysis: Duration,
+    /// Messages of one connection.
+    pub messages: Rate,
+    /// Requests of one address.
+    pub requests: Rate,
+    /// New tables of one address.
+    pub tables: Rate,
+    /// New identities of one address.
+    pub identities: Rate,
+    /// Connections of one address.
+    pub connections_per_address: usize,
+    /// Connections in all.
+    pub connections: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self {
+            public_url: String::new(),
+            behind_proxy: false,
+            idle: Duration::from_secs(60),
+            away: Duration::from_secs(60),
+            // One core is left for play.
+            bot_threads: cores.saturating_sub(1).max(1),
+            analysis: Duration::from_secs(5),
+            messages: Rate::new(30.0, 60.0),
+            requests: Rate::new(50.0, 200.0),
+            tables: Rate::new(1.0 / 30.0, 40.0),
+            identities: Rate::new(1.0 / 30.0, 60.0),
+            connections_per_address: 100,
+            connections: 20_000,
+        }
+    }
+}
+
+impl Limits {
+    /// Returns limits that let one address do anything: for tests and load generators.
+    #[must_use]
+    pub fn unlimited(mut self) -> Self {
+        (self.messages, self.requests, self.tables, self.identities) =
+            (Rate::FREE, Rate::FREE, Rate::FREE, Rate::FREE);
+        (self.connections_per_address, self.connections) = (usize::MAX, usize::MAX);
+        self
+    }
+
+    /// Returns whether people reach the server by https.
+    pub fn is_secure(&self) -> bool {
+        self.public_url.starts_with("https://")
+    }
+}

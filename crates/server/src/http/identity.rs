@@ -1,0 +1,109 @@
+//! Who a browser is, and what it has played.
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use serde::Deserialize;
+
+use super::{Asked, Body, COOKIE, Known, Somebody};
+use crate::app::{App, Asker};
+use crate::error::{ApiError, ApiResult};
+use crate::limits::Kind;
+use crate::live::course;
+use crate::live::seating::name;
+use crate::protocol::{History, HistoryTable, Identity, IdentityMade, LobbyTable, NewIdentity};
+use crate::secrets;
+use crate::store::sqlite::now;
+use crate::store::{HolderRow, IdentityRow, ListRow};
+
+/// A browser keeps its identity so long after the last visit that set it, in seconds.
+const COOKIE_AGE: u64 = 400 * 24 * 3600;
+const PAGE: u32 = 50;
+
+pub(crate) async fn get(Known(identity): Known) -> Json<Identity> {
+    Json(public(identity))
+}
+
+pub(crate) async fn post(
+    State(app): State<App>,
+    Extension(asker): Extension<Asker>,
+    Somebody(somebody): Somebody,
+    Body(wish): Body<NewIdentity>,
+) -> ApiResult<Response> {
+    let name = name(&wish.name)?;
+    if let Some(mut identity) = somebody {
+        app.hall.store.rename(identity.key, name.clone()).await?;
+        identity.name = name;
+        return Ok(Json(IdentityMade { identity: public(identity), secret: None }).into_response());
+    }
+    if !app.addresses.may(asker.0, Kind::Identity) {
+        let sentence = "Too many new names from your address; wait a moment.";
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", sentence));
+    }
+    let secret = secrets::new_secret();
+    let identity =
+        app.hall.store.new_identity(secrets::new_id(10), secrets::hash(&secret), name, now()).await?;
+    let cookie = cookie(&app, &secret, COOKIE_AGE);
+    let made = IdentityMade { identity: public(identity), secret: Some(secret) };
+    Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(made)).into_response())
+}
+
+pub(crate) async fn delete(State(app): State<App>) -> Response {
+    (StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&app, "", 0))]).into_response()
+}
+
+fn cookie(app: &App, secret: &str, age: u64) -> String {
+    let secure = if app.hall.limits.is_secure() { "; Secure" } else { "" };
+    format!("{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}")
+}
+
+fn public(identity: IdentityRow) -> Identity {
+    Identity { id: identity.id, name: identity.name }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Before {
+    before: Option<i64>,
+}
+
+pub(crate) async fn history(
+    State(app): State<App>,
+    Known(identity): Known,
+    Asked(asked): Asked<Before>,
+) -> ApiResult<Json<History>> {
+    let before = asked.before.unwrap_or(i64::MAX);
+    let rows = app.hall.store.history(identity.key, before, PAGE).await?;
+    let next = (rows.len() == PAGE as usize).then(|| rows.last().map(|(row, _)| row.key)).flatten();
+    let table = |(row, seats): (ListRow, Vec<usize>)| {
+        let names = seat_names(&row);
+        let seats = seats.into_iter().filter_map(|seat| names.get(seat).cloned()).collect();
+        HistoryTable { table: listed(row), seats }
+    };
+    Ok(Json(History { tables: rows.into_iter().map(table).collect(), before: next }))
+}
+
+/// Returns the names of the seats of a listed table.
+fn seat_names(row: &ListRow) -> Vec<String> {
+    let wish = hexapod_core::Wish::seats(row.seats.len());
+    let table = hexapod_catalog::game(&row.game).and_then(|game| game.begin(&wish).ok());
+    table.map(|table| table.seats().into_iter().map(str::to_owned).collect()).unwrap_or_default()
+}
+
+/// Returns a table as lists show it.
+pub(crate) fn listed(row: ListRow) -> LobbyTable {
+    let name = |holder: &HolderRow| match holder {
+        HolderRow::Open | HolderRow::Link => None,
+        HolderRow::Person { .. } | HolderRow::Bot(_) => Some(course::name(holder, "")),
+    };
+    LobbyTable {
+        id: row.id,
+        game: row.game,
+        status: row.status,
+        names: row.seats.iter().map(name).collect(),
+        number: row.number,
+        result: row.result,
+        clock: row.terms.clock,
+        changed: row.changed,
+    }
+}

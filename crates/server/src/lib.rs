@@ -1,0 +1,17 @@
+//! The table over HTTP and WebSocket: lobby, live play, bots, records, one SQLite file.
+//!
+//! Start reading at [`protocol`] (every message), then [`live`] (one task owns one table), [`store`] (the log is the
+//! truth) and [`app`] (the router). `docs/api.md` is the page for authors of clients, `docs/hosting.md` the one for hosts.
+
+pub mod app;
+pub mod client;
+pub mod config;
+pub mod error;
+mod http;
+pub mod limits;
+pub mod live;
+pub mod load;
+pub mod protocol;
+pub mod secrets;
+pub mod serve;
+pub mod store;

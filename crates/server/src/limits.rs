@@ -1,0 +1,173 @@
+//! Limits that keep one address from taking everything.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::config::Limits;
+
+/// So many a second, and so many at once.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rate {
+    /// In the long run, in a second.
+    pub per_second: f64,
+    /// At once.
+    pub burst: f64,
+}
+
+impl Rate {
+    /// No limit.
+    pub const FREE: Self = Self { per_second: f64::INFINITY, burst: f64::INFINITY };
+
+    /// Returns a rate.
+    pub const fn new(per_second: f64, burst: f64) -> Self {
+        Self { per_second, burst }
+    }
+}
+
+/// Fills with time; each use takes one out.
+#[derive(Debug, Clone)]
+pub struct Bucket {
+    rate: Rate,
+    level: f64,
+    filled: Instant,
+}
+
+impl Bucket {
+    /// Returns a full bucket.
+    pub fn new(rate: Rate) -> Self {
+        Self { rate, level: rate.burst, filled: Instant::now() }
+    }
+
+    /// Takes one out; says whether there was one.
+    pub fn take(&mut self) -> bool {
+        if self.rate.burst.is_infinite() {
+            return true;
+        }
+        let now = Instant::now();
+        let grown = now.duration_since(self.filled).as_secs_f64() * self.rate.per_second;
+        (self.level, self.filled) = ((self.level + grown).min(self.rate.burst), now);
+        let enough = self.level >= 1.0;
+        if enough {
+            self.level -= 1.0;
+        }
+        enough
+    }
+}
+
+/// What each address does.
+#[derive(Debug)]
+pub(crate) struct Addresses {
+    limits: Limits,
+    known: Mutex<HashMap<IpAddr, Address>>,
+}
+
+#[derive(Debug)]
+struct Address {
+    requests: Bucket,
+    tables: Bucket,
+    identities: Bucket,
+    connections: usize,
+    seen: Instant,
+}
+
+/// Which limit is asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Request,
+    Table,
+    Identity,
+}
+
+/// A connection that counts while it is held.
+#[derive(Debug)]
+pub(crate) struct Counted {
+    addresses: Arc<Addresses>,
+    address: IpAddr,
+}
+
+/// More addresses than this are not remembered at once; those that do nothing are forgotten first.
+const MOST: usize = 20_000;
+
+impl Addresses {
+    pub(crate) fn new(limits: Limits) -> Arc<Self> {
+        Arc::new(Self { limits, known: Mutex::default() })
+    }
+
+    /// Says whether the address may do one more.
+    pub(crate) fn may(&self, address: IpAddr, kind: Kind) -> bool {
+        self.with(address, |known| match kind {
+            Kind::Request => known.requests.take(),
+            Kind::Table => known.tables.take(),
+            Kind::Identity => known.identities.take(),
+        })
+    }
+
+    /// Counts a connection, unless the address has enough.
+    pub(crate) fn connect(self: &Arc<Self>, address: IpAddr) -> Option<Counted> {
+        let most = self.limits.connections_per_address;
+        let room = self.with(address, |known| {
+            let room = known.connections < most;
+            known.connections += usize::from(room);
+            room
+        });
+        room.then(|| Counted { addresses: Arc::clone(self), address })
+    }
+
+    fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Address) -> T) -> T {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            let quiet = Duration::from_secs(60);
+            known.retain(|_, address| address.connections > 0 || address.seen.elapsed() < quiet);
+        }
+        let address = known.entry(narrowed(address)).or_insert_with(|| Address {
+            requests: Bucket::new(self.limits.requests),
+            tables: Bucket::new(self.limits.tables),
+            identities: Bucket::new(self.limits.identities),
+            connections: 0,
+            seen: Instant::now(),
+        });
+        address.seen = Instant::now();
+        act(address)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.addresses.with(self.address, |known| known.connections = known.connections.saturating_sub(1));
+    }
+}
+
+/// One household has a whole /64 of IPv6 addresses.
+fn narrowed(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::from((u128::from(address) >> 64 << 64).to_be_bytes()),
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills() {
+        let mut bucket = Bucket::new(Rate::new(0.0, 3.0));
+        assert_eq!([bucket.take(), bucket.take(), bucket.take(), bucket.take()], [true, true, true, false]);
+        assert!(Bucket::new(Rate::FREE).take());
+    }
+
+    #[test]
+    fn connections_are_counted_by_address() {
+        let limits = Limits { connections_per_address: 1, ..Limits::default() };
+        let addresses = Addresses::new(limits);
+        let home: IpAddr = "2001:db8::1".parse().unwrap();
+        let same_home: IpAddr = "2001:db8::2".parse().unwrap();
+        let held = addresses.connect(home).unwrap();
+        assert!(addresses.connect(same_home).is_none());
+        assert!(addresses.connect("192.0.2.1".parse().unwrap()).is_some());
+        drop(held);
+        assert!(addresses.connect(same_home).is_some());
+    }
+}

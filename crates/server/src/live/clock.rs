@@ -1,0 +1,121 @@
+//! The clocks of a table. All of it follows from the log: the same entries at the same times give the same clocks.
+
+use crate::protocol::{ClockNow, ClockRules};
+
+/// How much time each seat has, in milliseconds since 1970 and of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Clocks {
+    rules: ClockRules,
+    left: Vec<i64>,
+    /// Whose time runs, and since when it has been charged.
+    running: Option<(usize, i64)>,
+}
+
+impl Clocks {
+    pub(crate) fn new(rules: ClockRules, seats: usize) -> Self {
+        Self { rules, left: vec![full(rules); seats], running: None }
+    }
+
+    /// A seat has played a step.
+    pub(crate) fn stepped(&mut self, seat: usize, at: i64) {
+        self.charge(at);
+        if let ClockRules::Game { increment, .. } = self.rules {
+            self.left[seat] += i64::from(increment) * 1000;
+        }
+    }
+
+    /// From now on the time of this seat runs, or nobody's.
+    pub(crate) fn run(&mut self, seat: Option<usize>, at: i64) {
+        self.charge(at);
+        if let (Some(seat), ClockRules::Step { .. } | ClockRules::Days { .. }) = (seat, self.rules) {
+            self.left[seat] = full(self.rules);
+        }
+        self.running = match self.rules {
+            ClockRules::None => None,
+            ClockRules::Step { .. } | ClockRules::Game { .. } | ClockRules::Days { .. } => {
+                seat.map(|seat| (seat, at))
+            }
+        };
+    }
+
+    /// The time since the last charge is given back: nobody could play then.
+    pub(crate) fn forgive(&mut self, at: i64) {
+        if let Some((_, since)) = &mut self.running {
+            *since = at;
+        }
+    }
+
+    /// A seat's time is up: it gets a full measure again for when its person comes back.
+    pub(crate) fn refill(&mut self, seat: usize) {
+        self.left[seat] = full(self.rules);
+    }
+
+    /// Returns whose time is up at which moment.
+    pub(crate) fn deadline(&self) -> Option<(usize, i64)> {
+        self.running.map(|(seat, since)| (seat, since + self.left[seat].max(0)))
+    }
+
+    /// Returns the clock for people; nothing if the table has none.
+    pub(crate) fn now(&self, seats: &[&'static str], at: i64) -> Option<ClockNow> {
+        if self.rules == ClockRules::None {
+            return None;
+        }
+        let mut charged = self.clone();
+        charged.charge(at);
+        let left = seats.iter().zip(&charged.left);
+        Some(ClockNow {
+            running: self.running.map(|(seat, _)| seats[seat].to_owned()),
+            left: left.map(|(seat, left)| ((*seat).to_owned(), (*left).max(0) as u64)).collect(),
+        })
+    }
+
+    fn charge(&mut self, at: i64) {
+        if let Some((seat, since)) = &mut self.running {
+            self.left[*seat] -= (at - *since).max(0);
+            *since = at;
+        }
+    }
+}
+
+fn full(rules: ClockRules) -> i64 {
+    match rules {
+        ClockRules::None => 0,
+        ClockRules::Step { seconds } | ClockRules::Game { seconds, .. } => i64::from(seconds) * 1000,
+        ClockRules::Days { days } => i64::from(days) * 24 * 3600 * 1000,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_clock_is_charged_and_gets_its_increment() {
+        let mut clocks = Clocks::new(ClockRules::Game { seconds: 60, increment: 5 }, 2);
+        clocks.run(Some(0), 1000);
+        assert_eq!(clocks.deadline(), Some((0, 61_000)));
+        clocks.stepped(0, 11_000);
+        clocks.run(Some(1), 11_000);
+        let now = clocks.now(&["a", "b"], 21_000).unwrap();
+        assert_eq!((now.running.as_deref(), now.left["a"], now.left["b"]), (Some("b"), 55_000, 50_000));
+        assert_eq!(clocks.deadline(), Some((1, 71_000)));
+    }
+
+    #[test]
+    fn a_step_clock_begins_anew_with_each_decision() {
+        let mut clocks = Clocks::new(ClockRules::Step { seconds: 10 }, 2);
+        clocks.run(Some(0), 0);
+        clocks.stepped(0, 9_000);
+        clocks.run(Some(0), 9_000);
+        assert_eq!(clocks.deadline(), Some((0, 19_000)));
+        clocks.run(None, 10_000);
+        assert_eq!(clocks.deadline(), None);
+    }
+
+    #[test]
+    fn without_rules_there_is_no_clock() {
+        let mut clocks = Clocks::new(ClockRules::None, 2);
+        clocks.run(Some(0), 0);
+        assert_eq!((clocks.deadline(), clocks.now(&["a", "b"], 5)), (None, None));
+    }
+}

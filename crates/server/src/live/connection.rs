@@ -1,0 +1,250 @@
+//! One WebSocket: what comes in goes to the table's task, what the table sends goes out.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::SinkExt;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::Hall;
+use super::table::{Command, text};
+use crate::limits::Bucket;
+use crate::protocol::{ClientMessage, Problem, Refusal, ServerMessage};
+use crate::store::IdentityRow;
+
+/// A message from a client may have so many bytes.
+pub(crate) const LARGEST: usize = 4096;
+/// So many frames may wait for a slow client before it is let go.
+const WAITING: usize = 256;
+/// Who sends nothing for so long, not even an answer to a ping, is gone.
+const SILENCE: Duration = Duration::from_secs(75);
+/// How often a silent client is asked whether it is there.
+const HEARTBEAT: Duration = Duration::from_secs(25);
+/// So many messages that make no sense end the connection.
+const MOST_NONSENSE: u32 = 20;
+/// Whoever goes on while being told to slow down is let go after so many refused messages.
+const MOST_REFUSED: u32 = 200;
+
+/// Serves a connection until it ends.
+pub(crate) async fn serve(
+    hall: Arc<Hall>,
+    id: String,
+    identity: Option<IdentityRow>,
+    since: Option<u64>,
+    words: bool,
+    mut socket: WebSocket,
+) {
+    let (frames, mut outbox) = mpsc::channel(WAITING);
+    let entered = hall
+        .visit(&id, move |live| Box::pin(async move { live.enter(identity, since, words, frames).await }))
+        .await;
+    let guest = match entered {
+        Ok(guest) => guest,
+        Err(error) => {
+            let notice = ServerMessage::Notice { code: error.problem.code, sentence: error.problem.sentence };
+            let _ = socket.send(Message::Text(text(&notice).into())).await;
+            return;
+        }
+    };
+    let open = hall.connections.fetch_add(1, Ordering::Relaxed) + 1;
+    metrics::gauge!("hexapod_connections").set(open as f64);
+    let mut reader = Reader::new(&hall);
+    let mut heard = Instant::now();
+    let mut heartbeat = tokio::time::interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
+    let farewell = loop {
+        tokio::select! {
+            frame = outbox.recv() => {
+                let Some(frame) = frame else { break Some("closing") };
+                if write(&mut socket, frame, &mut outbox).await.is_err() {
+                    break None;
+                }
+            }
+            message = socket.recv() => {
+                heard = Instant::now();
+                match message {
+                    Some(Ok(Message::Text(said))) => match reader.read(&said) {
+                        Read::Message(message) => {
+                            if hall.send(&id, Command::Said { guest, message }).await.is_err() {
+                                break Some("restarting");
+                            }
+                        }
+                        Read::Refused(frame) => {
+                            if socket.send(Message::Text(frame)).await.is_err() {
+                                break None;
+                            }
+                        }
+                        Read::Enough => break Some("policy"),
+                    },
+                    Some(Ok(Message::Binary(_))) => break Some("policy"),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
+                }
+            }
+            _ = heartbeat.tick() => {
+                if heard.elapsed() > SILENCE || socket.send(Message::Ping(Default::default())).await.is_err() {
+                    break None;
+                }
+            }
+        }
+    };
+    hall.send_awake(&id, Command::Exit(guest)).await;
+    if let Some(reason) = farewell {
+        close(&mut socket, reason).await;
+    }
+    let open = hall.connections.fetch_sub(1, Ordering::Relaxed) - 1;
+    metrics::gauge!("hexapod_connections").set(open as f64);
+}
+
+/// Writes a frame and all that wait behind it, in one go.
+async fn write(
+    socket: &mut WebSocket,
+    frame: Utf8Bytes,
+    outbox: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(frame)).await?;
+    while let Ok(frame) = outbox.try_recv() {
+        socket.feed(Message::Text(frame)).await?;
+    }
+    socket.flush().await
+}
+
+async fn close(socket: &mut WebSocket, reason: &'static str) {
+    let code = match reason {
+        "policy" => close_code::POLICY,
+        "restarting" => close_code::RESTART,
+        _ => close_code::AGAIN,
+    };
+    let frame = CloseFrame { code, reason: reason.into() };
+    let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+}
+
+enum Read {
+    Message(ClientMessage),
+    Refused(Utf8Bytes),
+    Enough,
+}
+
+/// Reads messages, and counts what makes no sense or comes too fast.
+struct Reader {
+    bucket: Bucket,
+    nonsense: u32,
+    refused: u32,
+}
+
+impl Reader {
+    fn new(hall: &Hall) -> Self {
+        Self { bucket: Bucket::new(hall.limits.messages), nonsense: 0, refused: 0 }
+    }
+
+    fn read(&mut self, said: &str) -> Read {
+        if !self.bucket.take() {
+            self.refused += 1;
+            if self.refused > MOST_REFUSED {
+                return Read::Enough;
+            }
+            let sentence = "Messages come too fast; this one was not read.";
+            return Read::Refused(refusal(id_of(said), "slow-down", sentence));
+        }
+        match parse(said) {
+            Ok(message) => Read::Message(message),
+            Err(sentence) => {
+                self.nonsense += 1;
+                if self.nonsense > MOST_NONSENSE {
+                    return Read::Enough;
+                }
+                Read::Refused(refusal(id_of(said), "bad-message", &sentence))
+            }
+        }
+    }
+}
+
+/// Reads a message, or says in a sentence what is wrong with it.
+///
+/// # Errors
+/// If it is no message.
+pub(crate) fn parse(said: &str) -> Result<ClientMessage, String> {
+    serde_json::from_str(said).map_err(|error| {
+        let error: String = error.to_string().chars().take(200).collect();
+        format!("This is no message: {error}.")
+    })
+}
+
+/// Returns the id of something that is no message, if it has one.
+fn id_of(said: &str) -> String {
+    #[derive(serde::Deserialize)]
+    struct Named {
+        id: String,
+    }
+    let named: Option<Named> = serde_json::from_str(said).ok();
+    named.map(|named| named.id).filter(|id| id.len() <= 40).unwrap_or_default()
+}
+
+fn refusal(id: String, code: &str, sentence: &str) -> Utf8Bytes {
+    let problem = Problem { code: code.into(), sentence: sentence.into(), field: None, ruling: None };
+    text(&ServerMessage::Refused(Refusal { id, problem })).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::config::Limits;
+
+    fn reader() -> Reader {
+        Reader { bucket: Bucket::new(Limits::default().unlimited().messages), nonsense: 0, refused: 0 }
+    }
+
+    /// A message, damaged a little: what people with bad programs and bad intentions send.
+    fn damaged() -> impl Strategy<Value = String> {
+        let whole = prop_oneof![
+            Just(r#"{"kind":"act","id":"a1","number":7,"text":"move a1-b1"}"#),
+            Just(r#"{"kind":"undo","id":"u","number":7,"to":3}"#),
+            Just(r#"{"kind":"propose","id":"p","what":{"kind":"undo","to":2}}"#),
+            Just(r#"{"kind":"face","id":"f","seat":null}"#),
+            Just(r#"{"kind":"ping","t":18446744073709551615}"#),
+        ];
+        (whole, any::<proptest::sample::Index>(), any::<char>(), 0..4_u8).prop_map(
+            |(text, at, letter, how)| {
+                let mut letters: Vec<char> = text.chars().collect();
+                let at = at.index(letters.len());
+                match how {
+                    0 => letters[at] = letter,
+                    1 => letters.insert(at, letter),
+                    2 => _ = letters.remove(at),
+                    _ => letters.truncate(at),
+                }
+                letters.into_iter().collect()
+            },
+        )
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: if std::env::var_os("HEXAPOD_SOAK").is_some() { 200_000 } else { 2_000 }, ..Default::default() })]
+
+        /// Promise 5: whatever comes, one short answer and no panic.
+        #[test]
+        fn anything_is_a_message_or_refused(said in prop_oneof![any::<String>(), damaged()]) {
+            match reader().read(&said) {
+                Read::Message(message) => {
+                    // What was read is written and read again the same.
+                    let text = serde_json::to_string(&message).unwrap();
+                    prop_assert_eq!(parse(&text).unwrap(), message);
+                }
+                Read::Refused(frame) => prop_assert!(frame.len() < 600, "{}", frame.as_str()),
+                Read::Enough => prop_assert!(false, "one bad message is not enough"),
+            }
+        }
+    }
+
+    #[test]
+    fn deep_nesting_is_no_danger() {
+        let deep = "[".repeat(4000);
+        assert!(matches!(reader().read(&deep), Read::Refused(_)));
+        let deep = format!(r#"{{"kind":"act","id":"1","number":1,"text":{}"#, r#"{"a":"#.repeat(700));
+        assert!(matches!(reader().read(&deep), Read::Refused(_)));
+    }
+}

@@ -1,0 +1,371 @@
+//! What each viewer is sent. A view is written once per step and kind of viewer, and what changed is sent to all of that
+//! kind as the same bytes.
+
+use std::fmt::Write as _;
+
+use axum::extract::ws::Utf8Bytes;
+use hexapod_catalog::{Eyes, Happened, Outlined, pack};
+use serde_json::{Map, Value as Json};
+
+use super::course::{Course, Reply};
+use super::history::Recent;
+use super::play::refused;
+use super::table::{Guest, Live, text};
+use crate::protocol::{Facing, ServerMessage, Welcome};
+use crate::store::sqlite::now;
+
+/// What the viewers were sent last; changes are told against it.
+pub(crate) struct Docs {
+    /// By seat, then the spectator; only where somebody looks.
+    views: Vec<Option<Outlined>>,
+    /// By seat; only where somebody may act. Those of a seat that is not to move are as they were when it last was.
+    legals: Vec<Option<Outlined>>,
+    to_move: &'static str,
+    phase: &'static str,
+    /// Memory to write the next view into.
+    spare: Outlined,
+}
+
+impl Docs {
+    pub(crate) fn new(course: &Course) -> Self {
+        let standing = course.game.standing();
+        let seats = course.seats.len();
+        Self {
+            views: vec![None; seats + 1],
+            legals: vec![None; seats],
+            to_move: standing.to_move,
+            phase: standing.phase,
+            spare: Outlined::default(),
+        }
+    }
+}
+
+/// What makes one update differ from another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Sort {
+    /// The place of its view.
+    view: usize,
+    eyes: Eyes,
+    /// Whether it may act now.
+    acts: bool,
+    words: bool,
+}
+
+impl Live {
+    /// Returns whether people with these seats must hide them from each other on one screen.
+    pub(crate) fn hides(&self, seats: &[usize]) -> bool {
+        seats.len() > 1 && self.course.game.info().secrets
+    }
+
+    /// Returns whose eyes a screen has at first, and who must take it.
+    pub(crate) fn first_facing(&self, seats: &[usize]) -> (Option<usize>, Option<usize>) {
+        if self.hides(seats) {
+            (None, self.course.to_move().filter(|seat| seats.contains(seat)))
+        } else {
+            (seats.first().copied(), None)
+        }
+    }
+
+    fn eyes(&self, guest: &Guest) -> Eyes {
+        guest.facing.map_or(Eyes::Spectator, Eyes::Seat)
+    }
+
+    /// Returns the place of a view: one serves all where all see alike.
+    fn place(&self, eyes: Eyes) -> usize {
+        let spectator = self.course.seats.len();
+        match eyes {
+            Eyes::Seat(seat) if !self.course.game.all_see_alike() => seat,
+            Eyes::Seat(_) | Eyes::Spectator | Eyes::Everything => spectator,
+        }
+    }
+
+    fn at_place(&self, place: usize) -> Eyes {
+        if place == self.course.seats.len() { Eyes::Spectator } else { Eyes::Seat(place) }
+    }
+
+    /// Returns the seats whose actions somebody is shown.
+    fn shown<'a>(&self, guest: &'a Guest) -> impl Iterator<Item = usize> + 'a {
+        let hides = self.hides(&guest.seats);
+        guest.seats.iter().copied().filter(move |seat| !hides || guest.facing == Some(*seat))
+    }
+
+    /// Writes views and actions that somebody needs now, and forgets those that nobody needs.
+    pub(crate) fn freshen(&mut self) {
+        let mut views = vec![false; self.docs.views.len()];
+        let mut legals = vec![false; self.docs.legals.len()];
+        for guest in self.guests.values() {
+            views[self.place(self.eyes(guest))] = true;
+            self.shown(guest).for_each(|seat| legals[seat] = true);
+        }
+        for (place, needed) in views.into_iter().enumerate() {
+            if !needed {
+                self.docs.views[place] = None;
+            } else if self.docs.views[place].is_none() {
+                let mut view = Outlined::default();
+                self.course.game.write_view(self.at_place(place), &mut view);
+                self.docs.views[place] = Some(view);
+            }
+        }
+        let due = self.course.to_move();
+        for (seat, needed) in legals.into_iter().enumerate() {
+            if !needed {
+                self.docs.legals[seat] = None;
+            } else if self.docs.legals[seat].is_none() {
+                let mut legal = Outlined::new(&Map::new());
+                if due == Some(seat) && self.may_act() {
+                    self.course.game.write_legal(&mut legal);
+                }
+                self.docs.legals[seat] = Some(legal);
+            }
+        }
+    }
+
+    /// Before the start and in a pause nobody may act.
+    fn may_act(&self) -> bool {
+        self.must_play().is_ok()
+    }
+
+    /// Tells everybody what happened: steps, or an undo, or only that a number has passed.
+    pub(crate) fn tell_steps(&mut self, happened: Vec<Happened>, undone_to: Option<usize>) {
+        let standing = self.course.game.standing();
+        let due = self.course.to_move().filter(|_| self.may_act());
+        let changed = self.renew_views();
+        let legal = due.and_then(|seat| self.renew_legal(seat));
+        let mut head =
+            format!(r#"{{"kind":"update","number":{},"step":{}"#, self.course.number, standing.step);
+        // Writing into a String cannot fail.
+        if standing.to_move != self.docs.to_move {
+            _ = write!(head, r#","to_move":"{}""#, standing.to_move);
+        }
+        if standing.phase != self.docs.phase {
+            _ = write!(head, r#","phase":"{}""#, standing.phase);
+        }
+        (self.docs.to_move, self.docs.phase) = (standing.to_move, standing.phase);
+        if let Some(to) = undone_to {
+            _ = write!(head, r#","undone_to":{to}"#);
+        }
+        let clock = self.course.clocks.now(&self.course.seats, now()).map(|clock| text(&clock));
+        let mut frames: Vec<(Sort, Utf8Bytes)> = Vec::new();
+        let mut post: Vec<(u64, Utf8Bytes)> = Vec::with_capacity(self.guests.len());
+        for (number, guest) in &self.guests {
+            let eyes = self.eyes(guest);
+            let view = self.place(eyes);
+            let acts = due.is_some_and(|due| self.shown(guest).any(|seat| seat == due));
+            // Where all see alike they hear alike too.
+            let sort = Sort { view, eyes: self.at_place(view), acts, words: guest.words };
+            let known = frames.iter().find(|(known, _)| *known == sort).map(|(_, frame)| frame.clone());
+            let frame = known.unwrap_or_else(|| {
+                let mut frame = head.clone();
+                write_steps(&happened, sort, &mut frame);
+                if let Some(delta) = &changed[view] {
+                    frame.push_str(r#","view":"#);
+                    frame.push_str(delta);
+                }
+                if let (true, Some(delta)) = (acts, &legal) {
+                    frame.push_str(r#","legal":"#);
+                    frame.push_str(delta);
+                }
+                if let Some(clock) = &clock {
+                    frame.push_str(r#","clock":"#);
+                    frame.push_str(clock);
+                }
+                frame.push('}');
+                let frame = Utf8Bytes::from(frame);
+                frames.push((sort, frame.clone()));
+                frame
+            });
+            post.push((*number, frame));
+        }
+        for (guest, frame) in post {
+            metrics::counter!("hexapod_bytes_sent").increment(frame.len() as u64);
+            self.send(guest, frame);
+        }
+        self.recall(happened, undone_to);
+        self.hand_over();
+    }
+
+    /// Writes all views that somebody looks at, and returns what changed in each.
+    fn renew_views(&mut self) -> Vec<Option<String>> {
+        let places = 0..self.docs.views.len();
+        places
+            .map(|place| {
+                let eyes = self.at_place(place);
+                let view = self.docs.views[place].as_mut()?;
+                self.course.game.write_view(eyes, &mut self.docs.spare);
+                let delta = view.delta(&self.docs.spare);
+                std::mem::swap(view, &mut self.docs.spare);
+                delta
+            })
+            .collect()
+    }
+
+    fn renew_legal(&mut self, seat: usize) -> Option<String> {
+        let legal = self.docs.legals[seat].as_mut()?;
+        self.course.game.write_legal(&mut self.docs.spare);
+        let delta = legal.delta(&self.docs.spare);
+        std::mem::swap(legal, &mut self.docs.spare);
+        delta
+    }
+
+    /// Keeps what happened for those who come back.
+    fn recall(&mut self, happened: Vec<Happened>, undone_to: Option<usize>) {
+        let last = self.course.number;
+        if let Some(to) = undone_to {
+            self.recent.push_back(Recent::Undo { number: last, to });
+        }
+        let first = last + 1 - happened.len() as u64;
+        let steps = happened.into_iter().zip(first..);
+        self.recent.extend(steps.map(|(step, number)| Recent::Step { number, step: Box::new(step) }));
+        while self.recent.len() > super::history::RECENT {
+            self.recent.pop_front();
+        }
+    }
+
+    /// Screens with several secret seats show nobody's when another of them is to move.
+    fn hand_over(&mut self) {
+        let Some(due) = self.course.to_move() else { return };
+        let must = |guest: &Guest| {
+            guest.seats.contains(&due) && guest.facing != Some(due) && guest.hand_to != Some(due)
+        };
+        let screens = self.guests.iter().filter(|(_, guest)| self.hides(&guest.seats) && must(guest));
+        let screens: Vec<u64> = screens.map(|(number, _)| *number).collect();
+        for number in screens {
+            if let Some(guest) = self.guests.get_mut(&number) {
+                (guest.facing, guest.hand_to) = (None, Some(due));
+            }
+            self.freshen();
+            self.show(number);
+        }
+    }
+
+    /// Says who looks at a screen with several seats.
+    pub(crate) fn face(&mut self, guest: u64, seat: Option<&str>) -> Reply {
+        let index = match seat.map(|seat| self.own_seat(guest, seat)).transpose() {
+            Ok(index) => index,
+            Err(reply) => return reply,
+        };
+        let due = self.course.to_move();
+        let Some(screen) = self.guests.get(&guest) else { return Reply::Stale };
+        if screen.seats.is_empty() {
+            return refused("no-seat", "You watch this game; there is nothing to hand over.");
+        }
+        let hand_to = due.filter(|due| index.is_none() && screen.seats.contains(due));
+        if let Some(screen) = self.guests.get_mut(&guest) {
+            (screen.facing, screen.hand_to) = (index, hand_to);
+        }
+        self.freshen();
+        self.show(guest);
+        Reply::Accepted(self.course.number)
+    }
+
+    /// Returns how the table looks from where somebody sits.
+    fn facing(&self, guest: &Guest) -> Facing {
+        let standing = self.course.game.standing();
+        let whole = |doc: Option<&Outlined>| {
+            doc.and_then(|doc| serde_json::from_str::<Json>(doc.text()).ok())
+                .unwrap_or_else(|| Json::Object(Map::new()))
+        };
+        let name = |seat: usize| self.course.seats[seat].to_owned();
+        Facing {
+            seat: guest.facing.map(name),
+            hand_to: guest.hand_to.map(name),
+            number: self.course.number,
+            step: standing.step as u64,
+            to_move: standing.to_move.to_owned(),
+            phase: standing.phase.to_owned(),
+            view: pack(&whole(self.docs.views[self.place(self.eyes(guest))].as_ref())),
+            legal: self
+                .shown(guest)
+                .map(|seat| (name(seat), whole(self.docs.legals[seat].as_ref())))
+                .collect(),
+        }
+    }
+
+    /// Shows somebody the table anew.
+    pub(crate) fn show(&mut self, guest: u64) {
+        if let Some(to) = self.guests.get(&guest) {
+            let facing = Box::new(self.facing(to));
+            self.tell(guest, &ServerMessage::Facing(facing));
+        }
+    }
+
+    /// Shows everybody the table anew.
+    pub(crate) fn show_everybody(&mut self) {
+        self.freshen();
+        self.tell_table();
+        let guests: Vec<u64> = self.guests.keys().copied().collect();
+        for guest in guests {
+            self.show(guest);
+        }
+    }
+
+    /// Sends the first message to somebody who has come.
+    pub(crate) async fn welcome(&mut self, number: u64, since: Option<u64>) {
+        let Some(guest) = self.guests.get(&number) else { return };
+        let eyes = self.eyes(guest);
+        let (missed, cut) = match since {
+            Some(since) => self.missed(since, eyes, guest.words).await,
+            None => (Vec::new(), false),
+        };
+        let Some(guest) = self.guests.get(&number) else { return };
+        let welcome = Welcome {
+            number: self.course.number,
+            table: self.info(),
+            you: guest.seats.iter().map(|seat| self.course.seats[*seat].to_owned()).collect(),
+            facing: self.facing(guest),
+            missed,
+            cut,
+            clock: self.course.clocks.now(&self.course.seats, now()),
+            proposals: self.proposals.clone(),
+            chat: self.last_chat(since.is_some()),
+            online: self.online(),
+            watchers: self.watchers(),
+        };
+        self.tell(number, &ServerMessage::Welcome(Box::new(welcome)));
+    }
+
+    /// Returns the last lines of chat; fewer for whoever has most of them already.
+    fn last_chat(&self, again: bool) -> Vec<crate::protocol::ChatLine> {
+        let most = if again { 5 } else { 30 };
+        self.chat.iter().skip(self.chat.len().saturating_sub(most)).cloned().collect()
+    }
+}
+
+/// Writes the steps as one sort of viewer may know them.
+fn write_steps(happened: &[Happened], sort: Sort, out: &mut String) {
+    if happened.is_empty() {
+        return;
+    }
+    out.push_str(r#","steps":["#);
+    for (index, step) in happened.iter().enumerate() {
+        if index > 0 {
+            out.push(',');
+        }
+        _ = write!(out, r#"{{"by":"{}","text":{}"#, step.actor, quoted(step.text_for(sort.eyes)));
+        let mut events = step.events_for(sort.eyes).peekable();
+        if events.peek().is_some() {
+            out.push_str(r#","events":["#);
+            for (index, (event, say)) in events.enumerate() {
+                if index > 0 {
+                    out.push(',');
+                }
+                out.push_str(&with_words(event, if sort.words { say } else { "" }));
+            }
+            out.push(']');
+        }
+        out.push('}');
+    }
+    out.push(']');
+}
+
+/// Returns an event with its sentence, if there is one.
+pub(crate) fn with_words<'a>(event: &'a str, say: &str) -> std::borrow::Cow<'a, str> {
+    match event.strip_suffix('}') {
+        Some(open) if !say.is_empty() => format!(r#"{open},"say":{}}}"#, quoted(say)).into(),
+        _ => event.into(),
+    }
+}
+
+fn quoted(text: &str) -> String {
+    super::table::text(&text)
+}

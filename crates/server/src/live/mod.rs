@@ -1,0 +1,197 @@
+//! Live play: one task owns one table; everybody else sends it messages.
+
+pub(crate) mod bots;
+pub(crate) mod clock;
+pub(crate) mod connection;
+pub(crate) mod course;
+pub(crate) mod frames;
+pub(crate) mod history;
+#[cfg(test)]
+mod leak_test;
+pub(crate) mod play;
+pub(crate) mod seating;
+pub(crate) mod table;
+pub(crate) mod talk;
+pub(crate) mod voting;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use self::bots::BotPool;
+use self::table::{Command, Live};
+use crate::config::Limits;
+use crate::error::{ApiError, ApiResult};
+use crate::secrets::ServerKey;
+use crate::store::{Store, TableRow};
+
+/// All tables of this process.
+pub struct Hall {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) key: ServerKey,
+    pub(crate) limits: Limits,
+    pub(crate) bots: BotPool,
+    tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    stopping: AtomicBool,
+    pub(crate) connections: AtomicUsize,
+    /// When this process began: time before it is not charged to anybody's clock.
+    pub(crate) begun: i64,
+}
+
+/// Something to do with a table, in its own task.
+pub(crate) type Visit = Box<dyn for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, ()> + Send>;
+
+impl Hall {
+    /// Opens the hall.
+    pub fn new(store: Arc<dyn Store>, key: ServerKey, limits: Limits) -> Arc<Self> {
+        Arc::new(Self {
+            store,
+            key,
+            bots: BotPool::new(limits.bot_threads),
+            limits,
+            tables: Mutex::default(),
+            stopping: AtomicBool::new(false),
+            connections: AtomicUsize::new(0),
+            begun: crate::store::sqlite::now(),
+        })
+    }
+
+    /// Returns how many tables are in memory.
+    pub fn live(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Wakes all tables in play that have a bot or a clock, a few at a time: after a restart bots go on thinking.
+    pub async fn wake(self: &Arc<Self>) {
+        let ids = match self.store.attended().await {
+            Ok(ids) => ids,
+            Err(error) => return tracing::error!(%error, "tables with bots could not be woken"),
+        };
+        if !ids.is_empty() {
+            tracing::info!(tables = ids.len(), "waking tables with bots and clocks");
+        }
+        for id in ids {
+            if self.is_stopping() {
+                return;
+            }
+            if let Err(error) = self.visit(&id, |_| Box::pin(async {})).await {
+                tracing::error!(table = %id, code = error.problem.code, "a table could not be woken");
+            }
+        }
+    }
+
+    /// Does something with a table in its task, waking it if it sleeps.
+    pub(crate) async fn visit<T: Send + 'static>(
+        self: &Arc<Self>,
+        id: &str,
+        visit: impl for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, T> + Send + 'static,
+    ) -> ApiResult<T> {
+        let (done, answer) = oneshot::channel();
+        let visit: Visit = Box::new(move |live| {
+            Box::pin(async move {
+                let _ = done.send(visit(live).await);
+            })
+        });
+        self.send(id, Command::Visit(visit)).await?;
+        answer.await.map_err(|_| ApiError::fault(format!("table {id} cannot be opened")))
+    }
+
+    /// Sends a command to a table, waking it if it sleeps.
+    pub(crate) async fn send(self: &Arc<Self>, id: &str, mut command: Command) -> ApiResult<()> {
+        loop {
+            let table = self.lock().get(id).cloned();
+            let table = match table {
+                Some(table) => table,
+                None if self.is_stopping() => return Err(restarting()),
+                None => {
+                    let row = self.store.table(id.to_owned()).await?.ok_or_else(ApiError::no_table)?;
+                    self.open(row)?
+                }
+            };
+            match table.send(command).await {
+                Ok(()) => return Ok(()),
+                // It went to sleep in this very moment.
+                Err(mpsc::error::SendError(unsent)) => command = unsent,
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// Sends a command to a table that is awake; one that sleeps need not know.
+    pub(crate) async fn send_awake(&self, id: &str, command: Command) {
+        let table = self.lock().get(id).cloned();
+        if let Some(table) = table {
+            let _ = table.send(command).await;
+        }
+    }
+
+    fn open(self: &Arc<Self>, row: TableRow) -> ApiResult<mpsc::Sender<Command>> {
+        if self.is_stopping() {
+            return Err(restarting());
+        }
+        let mut tables = self.lock();
+        if let Some(table) = tables.get(&row.id) {
+            return Ok(table.clone());
+        }
+        let (sender, queue) = mpsc::channel(256);
+        tables.insert(row.id.clone(), sender.clone());
+        metrics::gauge!("hexapod_tables_live").set(tables.len() as f64);
+        tokio::spawn(table::run(Arc::clone(self), row, sender.clone(), queue));
+        Ok(sender)
+    }
+
+    /// Forgets a table that goes to sleep.
+    pub(crate) fn forget(&self, id: &str) {
+        let mut tables = self.lock();
+        tables.remove(id);
+        metrics::gauge!("hexapod_tables_live").set(tables.len() as f64);
+    }
+
+    /// Wakes a sleeping table when a clock runs out.
+    pub(crate) fn wake_at(self: &Arc<Self>, id: String, when: Instant) {
+        let hall = Arc::clone(self);
+        tokio::spawn(async move {
+            tokio::time::sleep_until(when).await;
+            if !hall.is_stopping() {
+                let _ = hall.visit(&id, |_| Box::pin(async {})).await;
+            }
+        });
+    }
+
+    /// Says whether the server is going down.
+    pub fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Relaxed)
+    }
+
+    /// Tells everybody to connect again, lets every table finish what it does, and closes the store.
+    pub async fn stop(self: &Arc<Self>) {
+        self.stopping.store(true, Ordering::Relaxed);
+        let tables: Vec<_> = self.lock().drain().collect();
+        let mut finished = Vec::new();
+        for (_, table) in tables {
+            let (done, answer) = oneshot::channel();
+            if table.send(Command::Stop(done)).await.is_ok() {
+                finished.push(answer);
+            }
+        }
+        for answer in finished {
+            let _ = tokio::time::timeout(Duration::from_secs(10), answer).await;
+        }
+        self.store.close().await;
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Returns the answer while the server goes down.
+pub(crate) fn restarting() -> ApiError {
+    let status = axum::http::StatusCode::SERVICE_UNAVAILABLE;
+    ApiError::new(status, "restarting", "The server is restarting; try again in a moment.")
+}

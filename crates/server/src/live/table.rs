@@ -1,0 +1,511 @@
+//! The task that owns a table.
+
+use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use super::bots::Thinking;
+use super::course::{self, Course};
+use super::frames::Docs;
+use super::history::Recent;
+use super::{Hall, Visit};
+use crate::error::{ApiError, ApiResult};
+use crate::protocol::{
+    ChatLine, ClientMessage, Holder, Proposal, SeatInfo, ServerMessage, Status, TableInfo,
+};
+use crate::store::sqlite::now;
+use crate::store::{HolderRow, IdentityRow, TableRow};
+
+/// What is sent to a table's task.
+pub(crate) enum Command {
+    /// Do something with the table.
+    Visit(Visit),
+    /// Somebody connected sent a message.
+    Said {
+        /// The connection.
+        guest: u64,
+        /// The message.
+        message: ClientMessage,
+    },
+    /// A connection ended.
+    Exit(u64),
+    /// A bot has chosen.
+    Chosen {
+        /// The number of the position it thought about.
+        number: u64,
+        /// The action.
+        action: Option<String>,
+    },
+    /// A bot is so far.
+    Progress {
+        /// The number of the position it thinks about.
+        number: u64,
+        /// 0 to 99.
+        percent: u8,
+    },
+    /// The server goes down.
+    Stop(oneshot::Sender<()>),
+}
+
+/// Somebody connected.
+pub(crate) struct Guest {
+    pub(crate) identity: Option<IdentityRow>,
+    /// The seats held, by index.
+    pub(crate) seats: Vec<usize>,
+    /// Whose eyes the screen has.
+    pub(crate) facing: Option<usize>,
+    /// Who must take the screen next.
+    pub(crate) hand_to: Option<usize>,
+    pub(crate) words: bool,
+    pub(crate) frames: mpsc::Sender<Utf8Bytes>,
+    pub(crate) muted: HashSet<String>,
+}
+
+/// A table in memory.
+pub(crate) struct Live {
+    pub(crate) hall: Arc<Hall>,
+    own: mpsc::Sender<Command>,
+    pub(crate) course: Course,
+    pub(crate) guests: BTreeMap<u64, Guest>,
+    next_guest: u64,
+    pub(crate) docs: Docs,
+    /// What happened lately, for those who come back.
+    pub(crate) recent: VecDeque<Recent>,
+    pub(crate) proposals: Vec<Proposal>,
+    pub(crate) next_proposal: u64,
+    pub(crate) chat: VecDeque<ChatLine>,
+    pub(crate) lines: u64,
+    thinking: Option<Thinking>,
+    /// Since when nobody who holds a seat has been connected.
+    pub(crate) away: Vec<Option<Instant>>,
+    idle_since: Instant,
+}
+
+/// Runs a table until it may sleep.
+pub(crate) async fn run(
+    hall: Arc<Hall>,
+    row: TableRow,
+    own: mpsc::Sender<Command>,
+    mut queue: mpsc::Receiver<Command>,
+) {
+    let id = row.id.clone();
+    let mut live = match Live::load(Arc::clone(&hall), row, own).await {
+        Ok(live) => live,
+        Err(error) => {
+            tracing::error!(table = %id, %error, "a table cannot be opened");
+            return hall.forget(&id);
+        }
+    };
+    live.forgive_downtime().await;
+    live.go_on().await;
+    let mut finished = None;
+    let alarm = tokio::time::sleep_until(live.next_alarm());
+    tokio::pin!(alarm);
+    while finished.is_none() {
+        tokio::select! {
+            command = queue.recv() => match command {
+                Some(command) => finished = live.handle(command).await,
+                None => break,
+            },
+            () = &mut alarm => {
+                live.ring().await;
+                if live.may_sleep() {
+                    break;
+                }
+                alarm.as_mut().reset(live.next_alarm());
+            }
+        }
+        let next = live.next_alarm();
+        if next < alarm.deadline() || alarm.is_elapsed() {
+            alarm.as_mut().reset(next);
+        }
+    }
+    // Whoever still has a sender gets through: first nobody new finds the table, then what is in the queue is done.
+    if finished.is_none() {
+        hall.forget(&id);
+    }
+    queue.close();
+    while let Some(command) = queue.recv().await {
+        finished = live.handle(command).await.or(finished);
+    }
+    live.sleep();
+    if let Some(done) = finished {
+        let _ = done.send(());
+    }
+}
+
+impl Live {
+    async fn load(hall: Arc<Hall>, row: TableRow, own: mpsc::Sender<Command>) -> Result<Self, String> {
+        let begun = std::time::Instant::now();
+        let entries = hall.store.entries(row.key, 0).await.map_err(|error| error.to_string())?;
+        let chat = hall.store.chat(row.key, 50).await.map_err(|error| error.to_string())?;
+        let course = Course::read(row, &entries, &hall.key)?;
+        metrics::histogram!("hexapod_table_load_seconds").record(begun.elapsed());
+        Ok(Self {
+            docs: Docs::new(&course),
+            away: vec![Some(Instant::now()); course.seats.len()],
+            lines: chat.last().map_or(0, |line| line.line),
+            chat: chat.into_iter().map(super::talk::line).collect(),
+            hall,
+            own,
+            course,
+            guests: BTreeMap::new(),
+            next_guest: 1,
+            recent: VecDeque::new(),
+            proposals: Vec::new(),
+            next_proposal: 1,
+            thinking: None,
+            idle_since: Instant::now(),
+        })
+    }
+
+    /// Reads the table again, because another process has written to it, and shows everybody the new position.
+    pub(crate) async fn reload(&mut self) {
+        let store = &self.hall.store;
+        let read = async {
+            let row =
+                store.table(self.course.row.id.clone()).await?.unwrap_or_else(|| self.course.row.clone());
+            let entries = store.entries(row.key, 0).await?;
+            Ok::<_, crate::store::StoreError>((row, entries))
+        };
+        let course = match read.await {
+            Ok((row, entries)) => Course::read(row, &entries, &self.hall.key),
+            Err(error) => Err(error.to_string()),
+        };
+        match course {
+            Ok(course) => self.course = course,
+            Err(error) => {
+                return tracing::error!(table = %self.course.row.id, %error, "a table cannot be read again");
+            }
+        }
+        self.recent.clear();
+        self.thinking = None;
+        self.docs = Docs::new(&self.course);
+        self.show_everybody();
+    }
+
+    async fn handle(&mut self, command: Command) -> Option<oneshot::Sender<()>> {
+        match command {
+            Command::Visit(visit) => visit(self).await,
+            Command::Said { guest, message } => self.hear(guest, message).await,
+            Command::Exit(guest) => self.exit(guest),
+            Command::Chosen { number, action } => self.chosen(number, action).await,
+            Command::Progress { number, percent } => {
+                if let (Some(thinking), Some(seat)) = (&self.thinking, self.course.to_move())
+                    && thinking.number == number
+                {
+                    let seat = self.course.seats[seat].to_owned();
+                    self.tell_all(&ServerMessage::Thinking { seat, percent });
+                }
+            }
+            Command::Stop(done) => {
+                self.tell_all(&ServerMessage::Notice {
+                    code: "restarting".into(),
+                    sentence: "The server is restarting. Your game is safe; reconnecting in a moment.".into(),
+                });
+                return Some(done);
+            }
+        }
+        if self.guests.is_empty() && self.thinking.is_none() {
+            self.idle_since = Instant::now();
+        }
+        None
+    }
+
+    /// Lets somebody in and returns the number of the connection.
+    pub(crate) async fn enter(
+        &mut self,
+        identity: Option<IdentityRow>,
+        since: Option<u64>,
+        words: bool,
+        frames: mpsc::Sender<Utf8Bytes>,
+    ) -> u64 {
+        let guest = self.next_guest;
+        self.next_guest += 1;
+        let seats = self.seats_of(identity.as_ref());
+        for seat in &seats {
+            self.away[*seat] = None;
+        }
+        let (facing, hand_to) = self.first_facing(&seats);
+        let new = Guest { identity, seats, facing, hand_to, words, frames, muted: HashSet::new() };
+        self.guests.insert(guest, new);
+        self.freshen();
+        self.welcome(guest, since).await;
+        self.tell_presence(Some(guest));
+        guest
+    }
+
+    pub(crate) fn exit(&mut self, guest: u64) {
+        let Some(gone) = self.guests.remove(&guest) else { return };
+        for seat in gone.seats {
+            if !self.guests.values().any(|guest| guest.seats.contains(&seat)) {
+                self.away[seat] = Some(Instant::now());
+            }
+        }
+        self.freshen();
+        self.tell_presence(None);
+    }
+
+    /// Returns the seats that an identity holds.
+    pub(crate) fn seats_of(&self, identity: Option<&IdentityRow>) -> Vec<usize> {
+        let Some(identity) = identity else { return Vec::new() };
+        let own = |holder: &HolderRow| matches!(holder, HolderRow::Person { identity: holder, .. } if *holder == identity.key);
+        let seats = self.course.row.seats.iter().enumerate();
+        seats.filter(|(_, seat)| own(&seat.holder)).map(|(index, _)| index).collect()
+    }
+
+    /// Who holds which seat has changed: notes it for everybody connected.
+    pub(crate) fn reseat(&mut self) {
+        let guests: Vec<u64> = self.guests.keys().copied().collect();
+        for number in guests {
+            let identity = self.guests[&number].identity.clone();
+            let seats = self.seats_of(identity.as_ref());
+            let (facing, hand_to) = self.first_facing(&seats);
+            let Some(guest) = self.guests.get_mut(&number) else { continue };
+            if guest.seats != seats {
+                for seat in &seats {
+                    self.away[*seat] = None;
+                }
+                (guest.seats, guest.facing, guest.hand_to) = (seats, facing, hand_to);
+                self.freshen();
+                self.show(number);
+            }
+        }
+    }
+
+    /// Sends a message to somebody connected; who cannot keep up is let go and may come back.
+    pub(crate) fn tell(&mut self, guest: u64, message: &ServerMessage) {
+        self.send(guest, Utf8Bytes::from(text(message)));
+    }
+
+    pub(crate) fn send(&mut self, guest: u64, frame: Utf8Bytes) {
+        let Some(to) = self.guests.get(&guest) else { return };
+        if to.frames.try_send(frame).is_err() {
+            metrics::counter!("hexapod_connections_dropped").increment(1);
+            self.exit(guest);
+        }
+    }
+
+    pub(crate) fn tell_all(&mut self, message: &ServerMessage) {
+        let frame = Utf8Bytes::from(text(message));
+        let guests: Vec<u64> = self.guests.keys().copied().collect();
+        for guest in guests {
+            self.send(guest, frame.clone());
+        }
+    }
+
+    /// Tells everybody how the table is now.
+    pub(crate) fn tell_table(&mut self) {
+        let table = Box::new(self.info());
+        self.tell_all(&ServerMessage::Table { table });
+    }
+
+    fn tell_presence(&mut self, except: Option<u64>) {
+        let frame = Utf8Bytes::from(text(&ServerMessage::Presence {
+            online: self.online(),
+            watchers: self.watchers(),
+        }));
+        let guests: Vec<u64> = self.guests.keys().copied().filter(|guest| Some(*guest) != except).collect();
+        // A crowd of watchers is told of seats only; their own number is in the next welcome.
+        if guests.len() <= 50 {
+            for guest in guests {
+                self.send(guest, frame.clone());
+            }
+        }
+    }
+
+    pub(crate) fn online(&self) -> Vec<String> {
+        let seats = self.course.seats.iter().enumerate();
+        seats.filter(|(index, _)| self.is_here(*index)).map(|(_, seat)| (*seat).to_owned()).collect()
+    }
+
+    pub(crate) fn is_here(&self, seat: usize) -> bool {
+        self.away[seat].is_none()
+    }
+
+    pub(crate) fn watchers(&self) -> u32 {
+        self.guests.values().filter(|guest| guest.seats.is_empty()).count() as u32
+    }
+
+    /// Returns the table as everybody sees it.
+    pub(crate) fn info(&self) -> TableInfo {
+        let course = &self.course;
+        let row = &course.row;
+        let standing = course.game.standing();
+        let seat = |index: usize| SeatInfo {
+            seat: course.seats[index].to_owned(),
+            holder: match &row.seats[index].holder {
+                HolderRow::Open => Holder::Open,
+                HolderRow::Link => Holder::Link,
+                HolderRow::Person { id, name, local, .. } => {
+                    Holder::Person { id: id.clone(), name: name.clone(), local: *local }
+                }
+                HolderRow::Bot(level) => Holder::Bot { level: *level },
+            },
+            stand_in: course.stand_in[index],
+            resigned: course.resigned[index],
+            online: self.is_here(index),
+        };
+        TableInfo {
+            id: row.id.clone(),
+            game: row.game.clone(),
+            rules: row.rules,
+            options: row.setup.options.clone(),
+            terms: row.terms.clone(),
+            status: course.status(),
+            seats: (0..course.seats.len()).map(seat).collect(),
+            host: row.host.1.clone(),
+            number: course.number,
+            step: standing.step as u64,
+            to_move: standing.to_move.to_owned(),
+            commitment: row.commitment.clone(),
+            contributions: course.game.meta().contributions.clone(),
+            secret: row.secret.clone(),
+            result: row.result.clone(),
+            origin: row.origin.clone(),
+            rematch: row.rematch.clone(),
+            created: row.created,
+            changed: course.changed,
+        }
+    }
+
+    /// Does what comes next without anybody asking: rolls dice, lets bots think.
+    pub(crate) async fn go_on(&mut self) {
+        loop {
+            if self.course.status() != Status::Playing {
+                self.thinking = None;
+                return;
+            }
+            if self.course.draw().is_some() {
+                if self.settle().await.is_err() {
+                    return;
+                }
+                continue;
+            }
+            let level = self.course.to_move().and_then(|seat| self.course.bot(seat));
+            match level {
+                Some(level) => self.think(level),
+                None => self.thinking = None,
+            }
+            return;
+        }
+    }
+
+    fn think(&mut self, level: u8) {
+        let number = self.course.position;
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.number == number) {
+            return;
+        }
+        let thinking = Thinking::new(number);
+        let (stop, table, own, pool) =
+            (thinking.stop(), self.course.game.now(), self.own.clone(), self.hall.bots.clone());
+        self.thinking = Some(thinking);
+        tokio::spawn(async move {
+            let said = own.clone();
+            let progress = move |percent| _ = said.try_send(Command::Progress { number, percent });
+            let action = pool.choose(table, level, stop, progress).await;
+            let _ = own.send(Command::Chosen { number, action }).await;
+        });
+    }
+
+    async fn chosen(&mut self, number: u64, action: Option<String>) {
+        let current = self.thinking.as_ref().is_some_and(|thinking| thinking.number == number);
+        if !current || number != self.course.position {
+            return;
+        }
+        self.thinking = None;
+        let seat = self.course.to_move().filter(|seat| self.course.bot(*seat).is_some());
+        if let (Some(seat), Some(action), Status::Playing) = (seat, action, self.course.status()) {
+            if let Err(problem) = self.play(seat, &action, None).await {
+                tracing::error!(table = %self.course.row.id, code = problem.code, "the step of a bot was not kept");
+                // The disk may have room again in a while.
+                let own = self.own.clone();
+                self.thinking = Some(Thinking::new(u64::MAX));
+                tokio::spawn(async move {
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                    let visit: Visit = Box::new(|live| {
+                        Box::pin(async move {
+                            live.thinking = None;
+                            live.go_on().await;
+                        })
+                    });
+                    let _ = own.send(Command::Visit(visit)).await;
+                });
+                return;
+            }
+        }
+        self.go_on().await;
+    }
+
+    /// Returns when to look at clocks and idleness next.
+    fn next_alarm(&self) -> Instant {
+        let idle = self.idle_since.max(Instant::now() - self.hall.limits.idle) + self.hall.limits.idle;
+        let idle = if self.is_idle() { idle } else { Instant::now() + self.hall.limits.idle };
+        match self.clock_alarm() {
+            Some(clock) => clock.min(idle),
+            None => idle,
+        }
+    }
+
+    fn clock_alarm(&self) -> Option<Instant> {
+        let (_, deadline) = self.course.clocks.deadline()?;
+        let wait = Duration::from_millis((deadline - now()).max(0) as u64 + 1);
+        Some(Instant::now() + wait)
+    }
+
+    async fn ring(&mut self) {
+        if let Some((seat, deadline)) = self.course.clocks.deadline()
+            && deadline <= now()
+        {
+            self.time_out(seat).await;
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.guests.is_empty() && self.thinking.is_none()
+    }
+
+    fn may_sleep(&self) -> bool {
+        self.is_idle() && self.idle_since.elapsed() >= self.hall.limits.idle
+    }
+
+    /// Leaves a wake-up call for its clock.
+    fn sleep(&self) {
+        if let Some(alarm) = self.clock_alarm()
+            && !self.hall.is_stopping()
+        {
+            self.hall.wake_at(self.course.row.id.clone(), alarm);
+        }
+    }
+
+    /// Returns the table's id.
+    pub(crate) fn id(&self) -> &str {
+        &self.course.row.id
+    }
+
+    /// Fails unless the table is being played.
+    pub(crate) fn must_play(&self) -> ApiResult<()> {
+        match self.course.status() {
+            Status::Playing => Ok(()),
+            Status::Waiting => Err(ApiError::conflict("not-started", "The game has not started yet.")),
+            Status::Paused => Err(ApiError::conflict("paused", "The game is paused; resume it first.")),
+            Status::Over => Err(ApiError::conflict("over", "The game is over.")),
+            Status::Abandoned => Err(ApiError::conflict("over", "The game was ended without a result.")),
+        }
+    }
+
+    /// Returns the name of whoever sits in a seat.
+    pub(crate) fn name(&self, seat: usize) -> String {
+        course::name(&self.course.row.seats[seat].holder, self.course.seats[seat])
+    }
+}
+
+/// Writes a message.
+pub(crate) fn text(message: &impl Serialize) -> String {
+    serde_json::to_string(message).unwrap_or_else(|error| unreachable!("a message is plain data: {error}"))
+}

@@ -1,0 +1,277 @@
+//! The load generator: real games over real WebSockets, bounded in time, with figures at the end.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use hexapod_core::{Rng, SeedableRng, SmallRng};
+use serde::Serialize;
+
+use crate::client::{Asker, Connection, Keep, Quick};
+use crate::protocol::{Joined, NewTable, SeatWish, TableAnswer};
+
+/// What is to be done.
+#[derive(Debug, Clone)]
+pub struct Load {
+    /// Where the server is.
+    pub address: SocketAddr,
+    /// The games, one after the other by table.
+    pub games: Vec<String>,
+    /// How many tables.
+    pub tables: usize,
+    /// How long.
+    pub time: Duration,
+    /// Time from step to step at each table; nothing for as fast as it goes.
+    pub pace: Option<Duration>,
+    /// The seed of the players' choices.
+    pub seed: u64,
+}
+
+/// What was found.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Figures {
+    /// Tables at once.
+    pub tables: usize,
+    /// Seconds of play.
+    pub seconds: f64,
+    /// Steps, chance included.
+    pub steps: u64,
+    /// Actions sent and accepted.
+    pub actions: u64,
+    /// Steps in a second.
+    pub steps_per_second: f64,
+    /// Games that came to their end.
+    pub finished: u64,
+    /// Bytes received by a seat for a step, answers included.
+    pub bytes_per_step_and_seat: f64,
+    /// Milliseconds from sending an action until the opponent has it: half of them below.
+    pub p50_ms: f64,
+    /// 99 of 100 below.
+    pub p99_ms: f64,
+    /// The slowest.
+    pub max_ms: f64,
+}
+
+#[derive(Default)]
+struct Tally {
+    steps: u64,
+    actions: u64,
+    finished: u64,
+    bytes: u64,
+    times: Vec<f32>,
+}
+
+/// Plays on so many tables with two seats each.
+///
+/// # Errors
+/// Says what went wrong first.
+pub async fn play(load: &Load) -> Result<Figures, String> {
+    let ann = Asker::named(load.address, "Ann").await?;
+    let bob = Asker::named(load.address, "Bob").await?;
+    let mut tables = Vec::new();
+    for index in 0..load.tables {
+        let game = load.games[index % load.games.len()].clone();
+        tables.push((game.clone(), sit_down(&ann, &bob, &game).await?));
+    }
+    let begun = Instant::now();
+    let end = begun + load.time;
+    let players: Vec<_> = tables
+        .into_iter()
+        .enumerate()
+        .map(|(index, (game, table))| {
+            let (ann, bob, pace) = (ann.clone(), bob.clone(), load.pace);
+            let mut rng = SmallRng::seed_from_u64(load.seed.wrapping_add(index as u64));
+            tokio::spawn(async move {
+                // At a steady pace the tables take turns instead of acting all at once.
+                if let Some(pace) = pace {
+                    let share = f64::from(rng.next_u32()) / f64::from(u32::MAX);
+                    tokio::time::sleep(pace.mul_f64(share)).await;
+                }
+                let mut tally = Tally::default();
+                let mut table = table;
+                while Instant::now() < end {
+                    match game_on(&mut table, end, pace, &mut rng, &mut tally).await? {
+                        Ended::Game => {
+                            tally.finished += 1;
+                            table = sit_down(&ann, &bob, &game).await?;
+                        }
+                        Ended::Time => break,
+                    }
+                }
+                Ok::<_, String>(tally)
+            })
+        })
+        .collect();
+    let mut all = Tally::default();
+    for player in players {
+        let tally = player.await.map_err(|error| error.to_string())??;
+        all.steps += tally.steps;
+        all.actions += tally.actions;
+        all.finished += tally.finished;
+        all.bytes += tally.bytes;
+        all.times.extend(tally.times);
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    all.times.sort_by(f32::total_cmp);
+    let at = |share: f64| {
+        let index = ((all.times.len() as f64 * share) as usize).min(all.times.len().saturating_sub(1));
+        all.times.get(index).copied().map_or(0.0, f64::from)
+    };
+    Ok(Figures {
+        tables: load.tables,
+        seconds,
+        steps: all.steps,
+        actions: all.actions,
+        steps_per_second: all.steps as f64 / seconds,
+        finished: all.finished,
+        bytes_per_step_and_seat: all.bytes as f64 / 2.0 / all.steps.max(1) as f64,
+        p50_ms: at(0.5),
+        p99_ms: at(0.99),
+        max_ms: at(1.0),
+    })
+}
+
+/// Opens a table for two and returns both connections.
+async fn sit_down(ann: &Asker, bob: &Asker, game: &str) -> Result<[Connection; 2], String> {
+    let wish = NewTable {
+        game: game.to_owned(),
+        seats: vec![SeatWish::Me, SeatWish::Open],
+        preset: None,
+        options: None,
+        terms: None,
+        contribution: None,
+    };
+    let made: TableAnswer = ann.post("/api/v1/tables", &wish).await?.read()?;
+    let id = made.table.id;
+    let joined = bob.post(&format!("/api/v1/tables/{id}/join"), &serde_json::json!({})).await?;
+    let _: Joined = joined.read()?;
+    let (first, _) = Connection::open(ann, &id, "", Keep::Actions).await?;
+    let (second, _) = Connection::open(bob, &id, "", Keep::Actions).await?;
+    Ok([first, second])
+}
+
+enum Ended {
+    Game,
+    Time,
+}
+
+async fn game_on(
+    table: &mut [Connection; 2],
+    end: Instant,
+    pace: Option<Duration>,
+    rng: &mut SmallRng,
+    tally: &mut Tally,
+) -> Result<Ended, String> {
+    let mut next = Instant::now();
+    loop {
+        if Instant::now() >= end {
+            return Ok(Ended::Time);
+        }
+        let [first, second] = table;
+        let (actor, other) = if first.acts() { (first, second) } else { (second, first) };
+        if !actor.acts() {
+            return Ok(Ended::Game);
+        }
+        let action = actor.pick(rng.next_u64()).ok_or("there is nothing to do")?;
+        let (before, step) = (actor.number, actor.step);
+        let bytes = actor.bytes + other.bytes;
+        let text = format!(r#"{{"kind":"act","id":"{before}","number":{before},"text":"{action}"}}"#);
+        let sent = Instant::now();
+        actor.send_text(text).await?;
+        while other.number == before {
+            other.next_quick().await?;
+        }
+        tally.times.push(sent.elapsed().as_secs_f32() * 1000.0);
+        while actor.next_quick().await? != Quick::Accepted {}
+        tally.actions += 1;
+        tally.steps += actor.step - step;
+        tally.bytes += actor.bytes + other.bytes - bytes;
+        if let Some(pace) = pace {
+            next += pace;
+            tokio::time::sleep_until(next.into()).await;
+        }
+    }
+}
+
+/// Makes so many tables that wait for the first step of a person, and leaves them alone.
+///
+/// # Errors
+/// If the server refuses one.
+pub async fn idle(address: SocketAddr, game: &str, tables: usize) -> Result<Vec<String>, String> {
+    let ann = Asker::named(address, "Ann").await?;
+    let wish = NewTable {
+        game: game.to_owned(),
+        seats: vec![SeatWish::Me, SeatWish::Local { name: None }],
+        preset: None,
+        options: None,
+        terms: None,
+        contribution: None,
+    };
+    let mut ids = Vec::with_capacity(tables);
+    for _ in 0..tables {
+        let made: TableAnswer = ann.post("/api/v1/tables", &wish).await?.read()?;
+        ids.push(made.table.id);
+    }
+    Ok(ids)
+}
+
+/// Asks for tables that sleep and returns the milliseconds each took, from request to answer.
+///
+/// # Errors
+/// If the server does not answer.
+pub async fn wake(address: SocketAddr, ids: &[String]) -> Result<Vec<f64>, String> {
+    let asker = Asker::new(address);
+    let mut times = Vec::new();
+    for id in ids {
+        let begun = Instant::now();
+        let _: TableAnswer = asker.get(&format!("/api/v1/tables/{id}")).await?.read()?;
+        times.push(begun.elapsed().as_secs_f64() * 1000.0);
+    }
+    times.sort_by(f64::total_cmp);
+    Ok(times)
+}
+
+/// Plays on one table that so many watch, and returns the milliseconds until the last watcher has each step.
+///
+/// # Errors
+/// If a watcher falls behind or the server refuses.
+pub async fn watched(
+    address: SocketAddr,
+    game: &str,
+    watchers: usize,
+    steps: usize,
+) -> Result<Vec<f64>, String> {
+    let ann = Asker::named(address, "Ann").await?;
+    let bob = Asker::named(address, "Bob").await?;
+    let mut table = sit_down(&ann, &bob, game).await?;
+    let mut rng = SmallRng::seed_from_u64(1);
+    let listed: crate::protocol::History = ann.get("/api/v1/history").await?.read()?;
+    let id = listed.tables.first().ok_or("the table is not in the history")?.table.id.clone();
+    let nobody = Asker::new(address);
+    let mut crowd = Vec::with_capacity(watchers);
+    for _ in 0..watchers {
+        crowd.push(Connection::open(&nobody, &id, "", Keep::Actions).await?.0);
+    }
+    let mut times = Vec::new();
+    for _ in 0..steps {
+        let [first, second] = &mut table;
+        let (actor, other) = if first.acts() { (first, second) } else { (second, first) };
+        let Some(action) = actor.pick(rng.next_u64()) else { break };
+        let begun = Instant::now();
+        let before = actor.number;
+        actor
+            .send_text(format!(r#"{{"kind":"act","id":"{before}","number":{before},"text":"{action}"}}"#))
+            .await?;
+        while actor.next_quick().await? != Quick::Accepted {}
+        while other.number == before {
+            other.next_quick().await?;
+        }
+        for watcher in &mut crowd {
+            while watcher.number == before {
+                watcher.next_quick().await?;
+            }
+        }
+        times.push(begun.elapsed().as_secs_f64() * 1000.0);
+    }
+    times.sort_by(f64::total_cmp);
+    Ok(times)
+}

@@ -1,0 +1,143 @@
+//! Starts the server and stops it cleanly.
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use axum::Router;
+use axum::serve::ListenerExt as _;
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use tokio::net::TcpListener;
+
+use crate::app::app;
+use crate::config::{Config, Limits};
+use crate::live::Hall;
+use crate::secrets::ServerKey;
+use crate::store::Store;
+use crate::store::sqlite::{SqliteOptions, SqliteStore};
+
+/// Pages of the database in a MiB.
+const PAGES_IN_MIB: u32 = 256;
+
+/// Serves until the process is told to stop (SIGTERM or Ctrl-C). `begun` hears the address once requests are answered.
+///
+/// # Errors
+/// Says in a sentence why the server cannot start.
+pub async fn serve(
+    config: Config,
+    client: Option<Router>,
+    begun: impl FnOnce(SocketAddr),
+) -> Result<(), String> {
+    std::fs::create_dir_all(&config.data)
+        .map_err(|error| format!("The folder {} cannot be used: {error}", config.data.display()))?;
+    let database = config.database.clone().unwrap_or_else(|| config.data.join("hexapod.sqlite"));
+    let most_pages = config.database_limit.map(|megabytes| megabytes.saturating_mul(PAGES_IN_MIB));
+    let store =
+        SqliteStore::open(&database, SqliteOptions { most_pages, ..SqliteOptions::default() }).await?;
+    let key = ServerKey::open(&config.data.join("server.key"))?;
+    let listener = TcpListener::bind(config.listen)
+        .await
+        .map_err(|error| format!("Cannot listen on {}: {error}", config.listen))?;
+    let address = listener.local_addr().map_err(|error| error.to_string())?;
+    let mut limits = config.limits;
+    if limits.public_url.is_empty() {
+        limits.public_url = format!("http://{address}");
+    }
+    let hall = open(Arc::new(store), key, limits).await?;
+    tracing::info!(%address, database = %database.display(), "serving");
+    begun(address);
+    run(listener, hall, client, until_told()).await
+}
+
+/// Opens the hall over a store that belongs to this key.
+///
+/// # Errors
+/// If the store belongs to another key.
+pub async fn open(store: Arc<dyn Store>, key: ServerKey, limits: Limits) -> Result<Arc<Hall>, String> {
+    let noted = store.note("key", key.fingerprint()).await.map_err(|error| error.to_string())?;
+    if noted != key.fingerprint() {
+        return Err(
+            "The database belongs to another key file (server.key); restore both from the same backup. \
+                    Without its key the dice of unfinished games and all join links would change."
+                .to_owned(),
+        );
+    }
+    Ok(Hall::new(store, key, limits))
+}
+
+/// Answers requests until `stop` is done, then tells everybody to come back and finishes what was begun.
+///
+/// # Errors
+/// If the network fails.
+pub async fn run(
+    listener: TcpListener,
+    hall: Arc<Hall>,
+    client: Option<Router>,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), String> {
+    let router = app(Arc::clone(&hall), recorder(), client);
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "no quick sending");
+        }
+    });
+    let woken = Arc::clone(&hall);
+    tokio::spawn(async move { woken.wake().await });
+    let stopping = Arc::clone(&hall);
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let served = axum::serve(listener, service).with_graceful_shutdown(async move {
+        stop.await;
+        tracing::info!("stopping");
+        stopping.stop().await;
+    });
+    // Requests in flight get a moment; connections that stay open after it are cut.
+    let finished = async {
+        while !hall.is_stopping() || hall.connections.load(Ordering::Relaxed) > 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        tokio::time::sleep(Duration::from_secs(3)).await;
+    };
+    tokio::select! {
+        result = async { served.await } => result.map_err(|error| error.to_string())?,
+        () = finished => {}
+    }
+    tracing::info!("stopped; nothing that was acknowledged is lost");
+    Ok(())
+}
+
+/// Returns the process's collector of figures, made once.
+pub fn recorder() -> Option<PrometheusHandle> {
+    static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    let seconds = [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0];
+    RECORDER
+        .get_or_init(|| {
+            let builder = PrometheusBuilder::new();
+            let builder =
+                builder.set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &seconds).ok()?;
+            let sizes = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
+            let builder = builder.set_buckets_for_metric(Matcher::Suffix("_appends".into()), &sizes).ok()?;
+            builder.install_recorder().ok()
+        })
+        .clone()
+}
+
+#[cfg(unix)]
+async fn until_told() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+        }
+        Err(_) => _ = tokio::signal::ctrl_c().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn until_told() {
+    let _ = tokio::signal::ctrl_c().await;
+}

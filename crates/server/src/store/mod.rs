@@ -1,0 +1,315 @@
+//! Where tables are kept. The stored log is the truth: what is in it happened, what is not did not.
+//!
+//! The trait has one test suite (`tests/store.rs`), which every implementation passes.
+
+pub mod sqlite;
+
+use futures_util::future::BoxFuture;
+use serde::{Deserialize, Serialize};
+
+use crate::protocol::{Fact, Origin, Status, Terms};
+
+/// The key of a row; never shown to anybody.
+pub type Key = i64;
+
+/// The hash of a secret.
+pub type Hash = [u8; 32];
+
+/// Why the store did not do something.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// Another process wrote this number first.
+    #[error("somebody was faster")]
+    Conflict,
+    /// There is no room left.
+    #[error("the disk is full")]
+    Full,
+    /// The database is locked by somebody else.
+    #[error("the database is locked")]
+    Busy,
+    /// Anything else; the text is for the log.
+    #[error("{0}")]
+    Other(String),
+}
+
+impl StoreError {
+    /// Returns a code and an honest sentence for the person whose step was not kept.
+    pub fn said(&self) -> (&'static str, &'static str) {
+        match self {
+            Self::Conflict => ("somebody-was-faster", "Somebody was faster; look at the table again."),
+            Self::Full => (
+                "no-room",
+                "The server's disk is full, so your step could not be kept and has not been played. Try again later.",
+            ),
+            Self::Busy => (
+                "busy",
+                "The server's database is busy, so your step could not be kept and has not been played. Try again in a moment.",
+            ),
+            Self::Other(_) => (
+                "not-kept",
+                "Something is wrong with the server's database, so your step could not be kept and has not been played. Try again later.",
+            ),
+        }
+    }
+}
+
+/// What a store answers.
+pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+
+/// Who a browser is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IdentityRow {
+    /// The key.
+    pub key: Key,
+    /// The public id.
+    pub id: String,
+    /// The name.
+    pub name: String,
+}
+
+/// The seats, options and data a table was made with.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SetupRow {
+    /// How many seats.
+    pub seats: usize,
+    /// Options that differ from their defaults.
+    pub options: serde_json::Map<String, serde_json::Value>,
+}
+
+/// A table without its log.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TableRow {
+    /// The key; 0 before it is stored.
+    pub key: Key,
+    /// The id in links.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules.
+    pub rules: u32,
+    /// Seats and options.
+    pub setup: SetupRow,
+    /// The position document it begins from, unless from the start.
+    pub position: Option<String>,
+    /// Where that comes from.
+    pub origin: Option<Origin>,
+    /// What people chose about it.
+    pub terms: Terms,
+    /// Whether it must be looked after without anybody being there: it has a clock or a bot.
+    pub attended: bool,
+    /// How far it has come.
+    pub status: Status,
+    /// Who created it: key and public id.
+    pub host: (Key, String),
+    /// The commitment to the secret of its dice.
+    pub commitment: String,
+    /// The secret, once it may be known.
+    pub secret: Option<String>,
+    /// The result in one line.
+    pub result: Option<String>,
+    /// The id of the rematch.
+    pub rematch: Option<String>,
+    /// When it was created, in milliseconds since 1970.
+    pub created: i64,
+    /// The seats, in order.
+    pub seats: Vec<SeatRow>,
+}
+
+/// A seat as it is stored.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Who sits there.
+    pub holder: HolderRow,
+    /// What the seat added to the dice.
+    pub contribution: Option<String>,
+    /// The hash of the token that takes the seat over.
+    pub token: Option<Hash>,
+}
+
+/// Who sits in a seat.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum HolderRow {
+    /// Nobody yet; anybody may join.
+    #[default]
+    Open,
+    /// Nobody yet; who has the join link may join.
+    Link,
+    /// A person.
+    Person {
+        /// The key of the identity.
+        identity: Key,
+        /// Its public id.
+        id: String,
+        /// The name.
+        name: String,
+        /// Whether the seat shares a screen with another.
+        local: bool,
+    },
+    /// A bot of this level.
+    Bot(u8),
+}
+
+/// One entry of a table's log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub number: u64,
+    /// What it is.
+    pub what: What,
+    /// The message that caused it: the identity's key and the client's own id.
+    pub client: Option<String>,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// What an entry of the log is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum What {
+    /// A step: the index of the seat or nothing for chance, its notation, the counter of its draw.
+    Step {
+        /// The seat that acted.
+        seat: Option<usize>,
+        /// The step in notation.
+        text: String,
+        /// The counter of a verifiable draw.
+        draw: Option<u64>,
+    },
+    /// Steps taken back until `to` remained, asked for by a seat.
+    Undo {
+        /// How many steps remained.
+        to: usize,
+        /// Who asked.
+        seat: usize,
+    },
+    /// Something else.
+    Fact(Fact),
+}
+
+/// Entries to write, and what changes in the table's row with them, all or nothing.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Append {
+    /// The table.
+    pub table: Key,
+    /// The entries, with rising numbers.
+    pub entries: Vec<Entry>,
+    /// What changes in the row.
+    pub change: Option<RowChange>,
+}
+
+/// What changes in a table's row when it starts, pauses or ends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RowChange {
+    /// How far it has come.
+    pub status: Status,
+    /// The secret of the dice, once it may be known.
+    pub secret: Option<String>,
+    /// The result in one line.
+    pub result: Option<String>,
+    /// The contributions of the seats, when the game begins.
+    pub contributions: Option<Vec<String>>,
+    /// Whether the table must be looked after.
+    pub attended: bool,
+}
+
+/// A table in a list.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ListRow {
+    /// The key, which orders lists.
+    pub key: Key,
+    /// The id in links.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// How far it has come.
+    pub status: Status,
+    /// What people chose about it.
+    pub terms: Terms,
+    /// The result in one line.
+    pub result: Option<String>,
+    /// The number of its last entry.
+    pub number: u64,
+    /// When that was written, or the table created.
+    pub changed: i64,
+    /// Who sits in the seats.
+    pub seats: Vec<HolderRow>,
+}
+
+/// A line of chat as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChatRow {
+    /// Its number.
+    pub line: u64,
+    /// The public id of the speaker.
+    pub who: String,
+    /// The name.
+    pub name: String,
+    /// The seat, if any.
+    pub seat: Option<String>,
+    /// What was said.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// Where tables are kept.
+pub trait Store: Send + Sync + 'static {
+    /// Returns the identity whose secret has this hash.
+    fn identity(&self, hash: Hash) -> Answer<'_, Option<IdentityRow>>;
+    /// Makes an identity.
+    fn new_identity(&self, id: String, hash: Hash, name: String, at: i64) -> Answer<'_, IdentityRow>;
+    /// Changes the name of an identity.
+    fn rename(&self, identity: Key, name: String) -> Answer<'_, ()>;
+
+    /// Makes a table and returns its key.
+    fn new_table(&self, table: TableRow) -> Answer<'_, Key>;
+    /// Returns a table by its id.
+    fn table(&self, id: String) -> Answer<'_, Option<TableRow>>;
+    /// Replaces the seats of a table and says whether it must be looked after.
+    fn set_seats(&self, table: Key, seats: Vec<SeatRow>, attended: bool) -> Answer<'_, ()>;
+    /// Notes the rematch, unless there is one, and returns the one there is.
+    fn set_rematch(&self, table: Key, id: String) -> Answer<'_, String>;
+
+    /// Writes entries: all of them are kept when this returns, or none.
+    fn append(&self, append: Append) -> Answer<'_, ()>;
+    /// Returns the entries after number `after`, in order.
+    fn entries(&self, table: Key, after: u64) -> Answer<'_, Vec<Entry>>;
+
+    /// Returns public tables that wait or play, those waiting first, then the newest first.
+    fn lobby(&self, game: Option<String>, most: u32) -> Answer<'_, Vec<ListRow>>;
+    /// Returns the tables of an identity with a key below `before`, the newest first, with the seats it holds.
+    fn history(&self, identity: Key, before: Key, most: u32) -> Answer<'_, Vec<(ListRow, Vec<usize>)>>;
+    /// Returns the ids of tables in play that must be looked after.
+    fn attended(&self) -> Answer<'_, Vec<String>>;
+
+    /// Writes a line of chat.
+    fn say(&self, table: Key, line: ChatRow) -> Answer<'_, ()>;
+    /// Returns the last lines of chat, the oldest first.
+    fn chat(&self, table: Key, most: u32) -> Answer<'_, Vec<ChatRow>>;
+
+    /// Notes a fact about the whole store, unless it is there, and returns the one that is.
+    fn note(&self, name: &'static str, value: String) -> Answer<'_, String>;
+    /// Says whether the store can write now.
+    fn ready(&self) -> Answer<'_, ()>;
+    /// Finishes what was begun and lets go of the file.
+    fn close(&self) -> BoxFuture<'_, ()>;
+}
+
+impl Status {
+    /// Returns the word in the store.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Paused => "paused",
+            Self::Over => "over",
+            Self::Abandoned => "abandoned",
+        }
+    }
+
+    /// Reads the word in the store.
+    pub fn from_word(word: &str) -> Option<Self> {
+        [Self::Waiting, Self::Playing, Self::Paused, Self::Over, Self::Abandoned]
+            .into_iter()
+            .find(|status| status.word() == word)
+    }
+}

@@ -1,0 +1,718 @@
+//! The store in one SQLite file.
+//!
+//! The file is in WAL mode with `synchronous=FULL`: when a commit returns, the entries have reached the disk. One task
+//! writes the entries of all tables, and while the disk works on one commit the next ones gather, so that many tables
+//! share the price of reaching the disk. Readers have connections of their own and never wait for the writer.
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
+use tokio::sync::{Mutex, mpsc, oneshot};
+
+use super::{
+    Answer, Append, ChatRow, Entry, Hash, HolderRow, IdentityRow, Key, ListRow, SeatRow, Store, StoreError,
+    TableRow, What,
+};
+use crate::protocol::Status;
+
+/// The steps from an empty file to what this program writes.
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/0001-tables.sql")];
+
+/// At most so many appends share a commit, so that nobody waits long for a very large one.
+const MOST_IN_A_COMMIT: usize = 512;
+
+/// Rows a single statement inserts. Few sizes, so that the prepared statements are used again.
+const CHUNKS: [usize; 3] = [64, 8, 1];
+
+/// A store in one SQLite file.
+pub struct SqliteStore {
+    writer: Arc<Mutex<SqliteConnection>>,
+    readers: SqlitePool,
+    appends: mpsc::Sender<(Append, oneshot::Sender<Result<(), StoreError>>)>,
+}
+
+/// How the file is opened.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct SqliteOptions {
+    /// How long to wait for somebody else's lock; two seconds if not said.
+    pub patience: Option<Duration>,
+    /// How large the file may grow, in pages of 4 KiB.
+    pub most_pages: Option<u32>,
+}
+
+impl SqliteStore {
+    /// Opens or creates the file and brings it up to date.
+    ///
+    /// # Errors
+    /// Says in a sentence why the file cannot be used.
+    pub async fn open(path: &Path, options: SqliteOptions) -> Result<Self, String> {
+        let shown = path.display();
+        let connect = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(options.patience.unwrap_or(Duration::from_secs(2)))
+            .disable_statement_logging();
+        let cannot = |error: sqlx::Error| format!("The database {shown} cannot be used: {error}");
+        let mut writer = connect.connect().await.map_err(cannot)?;
+        migrate(&mut writer)
+            .await
+            .map_err(|error| format!("The database {shown} cannot be used: {error}"))?;
+        if let Some(pages) = options.most_pages {
+            limit(&mut writer, pages).await.map_err(cannot)?;
+        }
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .min_connections(1)
+            .connect_with(connect.read_only(true))
+            .await
+            .map_err(cannot)?;
+        let writer = Arc::new(Mutex::new(writer));
+        let (appends, queue) = mpsc::channel(4096);
+        tokio::spawn(write_all(Arc::clone(&writer), queue));
+        Ok(Self { writer, readers, appends })
+    }
+
+    /// Sets how large the file may grow from now on, in pages of 4 KiB.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn set_most_pages(&self, pages: u32) -> Result<(), StoreError> {
+        Ok(limit(&mut *self.writer.lock().await, pages).await?)
+    }
+
+    async fn seats(&self, tables: &[Key]) -> Result<HashMap<Key, Vec<SeatRow>>, StoreError> {
+        let mut found: HashMap<Key, Vec<SeatRow>> = HashMap::new();
+        for chunk in tables.chunks(100) {
+            let marks = vec!["?"; chunk.len()].join(",");
+            let sql = format!(
+                "SELECT s.table_key, s.holder, s.identity, i.id, s.name, s.local, s.level, s.token, s.contribution \
+                 FROM seats s LEFT JOIN identities i ON i.key = s.identity \
+                 WHERE s.table_key IN ({marks}) ORDER BY s.table_key, s.seat"
+            );
+            let mut query = sqlx::query(AssertSqlSafe(sql));
+            for key in chunk {
+                query = query.bind(*key);
+            }
+            for row in query.fetch_all(&self.readers).await? {
+                found.entry(row.try_get(0)?).or_default().push(seat_row(&row)?);
+            }
+        }
+        Ok(found)
+    }
+
+    async fn list(&self, rows: Vec<SqliteRow>) -> Result<Vec<ListRow>, StoreError> {
+        let keys: Vec<Key> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
+        let mut seats = self.seats(&keys).await?;
+        rows.iter()
+            .map(|row| {
+                let key: Key = row.try_get(0)?;
+                let created: i64 = row.try_get(6)?;
+                Ok(ListRow {
+                    key,
+                    id: row.try_get(1)?,
+                    game: row.try_get(2)?,
+                    status: status(row.try_get(3)?)?,
+                    terms: json(row.try_get(4)?)?,
+                    result: row.try_get(5)?,
+                    number: row.try_get::<Option<i64>, _>(7)?.unwrap_or(0) as u64,
+                    changed: row.try_get::<Option<i64>, _>(8)?.unwrap_or(created),
+                    seats: seats
+                        .remove(&key)
+                        .unwrap_or_default()
+                        .into_iter()
+                        .map(|seat| seat.holder)
+                        .collect(),
+                })
+            })
+            .collect()
+    }
+}
+
+/// Columns of a list, with the last entry of each table.
+macro_rules! listed {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.key, t.id, t.game, t.status, t.terms, t.result, t.created, \
+             (SELECT MAX(number) FROM entries e WHERE e.table_key = t.key), \
+             (SELECT e.at FROM entries e WHERE e.table_key = t.key ORDER BY e.number DESC LIMIT 1) \
+             FROM tables t ",
+            $rest
+        )
+    };
+}
+
+impl Store for SqliteStore {
+    fn identity(&self, hash: Hash) -> Answer<'_, Option<IdentityRow>> {
+        async move {
+            let row = sqlx::query("SELECT key, id, name FROM identities WHERE hash = ?")
+                .bind(hash.to_vec())
+                .fetch_optional(&self.readers)
+                .await?;
+            row.map(|row| {
+                Ok(IdentityRow { key: row.try_get(0)?, id: row.try_get(1)?, name: row.try_get(2)? })
+            })
+            .transpose()
+        }
+        .boxed()
+    }
+
+    fn new_identity(&self, id: String, hash: Hash, name: String, at: i64) -> Answer<'_, IdentityRow> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            let row = sqlx::query(
+                "INSERT INTO identities (id, hash, name, created) VALUES (?, ?, ?, ?) RETURNING key",
+            )
+            .bind(&id)
+            .bind(hash.to_vec())
+            .bind(&name)
+            .bind(at)
+            .fetch_one(&mut *writer)
+            .await?;
+            Ok(IdentityRow { key: row.try_get(0)?, id, name })
+        }
+        .boxed()
+    }
+
+    fn rename(&self, identity: Key, name: String) -> Answer<'_, ()> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            sqlx::query("UPDATE identities SET name = ? WHERE key = ?")
+                .bind(name)
+                .bind(identity)
+                .execute(&mut *writer)
+                .await?;
+            Ok(())
+        }
+        .boxed()
+    }
+
+    fn new_table(&self, table: TableRow) -> Answer<'_, Key> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            let mut transaction = writer.begin().await?;
+            let row = sqlx::query(
+                "INSERT INTO tables (id, game, rules, setup, position, origin, terms, public, attended, status, host, commitment, created) \
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key",
+            )
+            .bind(&table.id)
+            .bind(&table.game)
+            .bind(table.rules)
+            .bind(written(&table.setup)?)
+            .bind(&table.position)
+            .bind(table.origin.as_ref().map(written).transpose()?)
+            .bind(written(&table.terms)?)
+            .bind(table.terms.public)
+            .bind(table.attended)
+            .bind(table.status.word())
+            .bind(table.host.0)
+            .bind(&table.commitment)
+            .bind(table.created)
+            .fetch_one(&mut *transaction)
+            .await?;
+            let key: Key = row.try_get(0)?;
+            insert_seats(&mut transaction, key, &table.seats).await?;
+            transaction.commit().await?;
+            Ok(key)
+        }
+        .boxed()
+    }
+
+    fn table(&self, id: String) -> Answer<'_, Option<TableRow>> {
+        async move {
+            let row = sqlx::query(
+                "SELECT t.key, t.game, t.rules, t.setup, t.position, t.origin, t.terms, t.attended, t.status, t.host, i.id, \
+                 t.commitment, t.secret, t.result, t.rematch, t.created \
+                 FROM tables t JOIN identities i ON i.key = t.host WHERE t.id = ?",
+            )
+            .bind(&id)
+            .fetch_optional(&self.readers)
+            .await?;
+            let Some(row) = row else { return Ok(None) };
+            let key: Key = row.try_get(0)?;
+            let seats = self.seats(&[key]).await?.remove(&key).unwrap_or_default();
+            Ok(Some(TableRow {
+                key,
+                id,
+                game: row.try_get(1)?,
+                rules: row.try_get(2)?,
+                setup: json(row.try_get(3)?)?,
+                position: row.try_get(4)?,
+                origin: row.try_get::<Option<&str>, _>(5)?.map(json).transpose()?,
+                terms: json(row.try_get(6)?)?,
+                attended: row.try_get(7)?,
+                status: status(row.try_get(8)?)?,
+                host: (row.try_get(9)?, row.try_get(10)?),
+                commitment: row.try_get(11)?,
+                secret: row.try_get(12)?,
+                result: row.try_get(13)?,
+                rematch: row.try_get(14)?,
+                created: row.try_get(15)?,
+                seats,
+            }))
+        }
+        .boxed()
+    }
+
+    fn set_seats(&self, table: Key, seats: Vec<SeatRow>, attended: bool) -> Answer<'_, ()> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            let mut transaction = writer.begin().await?;
+            sqlx::query("DELETE FROM seats WHERE table_key = ?")
+                .bind(table)
+                .execute(&mut *transaction)
+                .await?;
+            insert_seats(&mut transaction, table, &seats).await?;
+            sqlx::query("UPDATE tables SET attended = ? WHERE key = ?")
+                .bind(attended)
+                .bind(table)
+                .execute(&mut *transaction)
+                .await?;
+            transaction.commit().await?;
+            Ok(())
+        }
+        .boxed()
+    }
+
+    fn set_rematch(&self, table: Key, id: String) -> Answer<'_, String> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            let row = sqlx::query(
+                "UPDATE tables SET rematch = COALESCE(rematch, ?) WHERE key = ? RETURNING rematch",
+            )
+            .bind(id)
+            .bind(table)
+            .fetch_one(&mut *writer)
+            .await?;
+            Ok(row.try_get(0)?)
+        }
+        .boxed()
+    }
+
+    fn append(&self, append: Append) -> Answer<'_, ()> {
+        async move {
+            let (done, kept) = oneshot::channel();
+            let gone = || StoreError::Other("the writer of the database has stopped".into());
+            self.appends.send((append, done)).await.map_err(|_| gone())?;
+            kept.await.map_err(|_| gone())?
+        }
+        .boxed()
+    }
+
+    fn entries(&self, table: Key, after: u64) -> Answer<'_, Vec<Entry>> {
+        async move {
+            let rows = sqlx::query(
+                "SELECT number, kind, seat, text, draw, client, at FROM entries WHERE table_key = ? AND number > ? ORDER BY number",
+            )
+            .bind(table)
+            .bind(after as i64)
+            .fetch_all(&self.readers)
+            .await?;
+            rows.iter().map(entry).collect()
+        }
+        .boxed()
+    }
+
+    fn lobby(&self, game: Option<String>, most: u32) -> Answer<'_, Vec<ListRow>> {
+        async move {
+            let rows = sqlx::query(listed!(
+                "WHERE t.public AND t.status IN ('waiting', 'playing', 'paused') AND (? IS NULL OR t.game = ?) \
+                 ORDER BY t.status = 'waiting' DESC, t.key DESC LIMIT ?"
+            ))
+            .bind(&game)
+            .bind(&game)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await?;
+            self.list(rows).await
+        }
+        .boxed()
+    }
+
+    fn history(&self, identity: Key, before: Key, most: u32) -> Answer<'_, Vec<(ListRow, Vec<usize>)>> {
+        async move {
+            let rows = sqlx::query(listed!(
+                "WHERE t.key < ? AND t.key IN (SELECT s.table_key FROM seats s WHERE s.identity = ?) ORDER BY t.key DESC LIMIT ?"
+            ))
+            .bind(before)
+            .bind(identity)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await?;
+            let own = |holder: &HolderRow| {
+                matches!(holder, HolderRow::Person { identity: holder, .. } if *holder == identity)
+            };
+            let with_seats = |row: ListRow| {
+                let seats = (0..row.seats.len()).filter(|seat| own(&row.seats[*seat])).collect();
+                (row, seats)
+            };
+            Ok(self.list(rows).await?.into_iter().map(with_seats).collect())
+        }
+        .boxed()
+    }
+
+    fn attended(&self) -> Answer<'_, Vec<String>> {
+        async move {
+            let rows = sqlx::query("SELECT id FROM tables WHERE attended AND status = 'playing'")
+                .fetch_all(&self.readers)
+                .await?;
+            rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        }
+        .boxed()
+    }
+
+    fn say(&self, table: Key, line: ChatRow) -> Answer<'_, ()> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            sqlx::query(
+                "INSERT INTO chat (table_key, line, who, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            )
+            .bind(table)
+            .bind(line.line as i64)
+            .bind(line.who)
+            .bind(line.name)
+            .bind(line.seat)
+            .bind(line.text)
+            .bind(line.at)
+            .execute(&mut *writer)
+            .await?;
+            Ok(())
+        }
+        .boxed()
+    }
+
+    fn chat(&self, table: Key, most: u32) -> Answer<'_, Vec<ChatRow>> {
+        async move {
+            let rows = sqlx::query(
+                "SELECT line, who, name, seat, text, at FROM chat WHERE table_key = ? ORDER BY line DESC LIMIT ?",
+            )
+            .bind(table)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await?;
+            let line = |row: &SqliteRow| {
+                Ok(ChatRow {
+                    line: row.try_get::<i64, _>(0)? as u64,
+                    who: row.try_get(1)?,
+                    name: row.try_get(2)?,
+                    seat: row.try_get(3)?,
+                    text: row.try_get(4)?,
+                    at: row.try_get(5)?,
+                })
+            };
+            rows.iter().rev().map(line).collect()
+        }
+        .boxed()
+    }
+
+    fn note(&self, name: &'static str, value: String) -> Answer<'_, String> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            sqlx::query("INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
+                .bind(name)
+                .bind(value)
+                .execute(&mut *writer)
+                .await?;
+            let row = sqlx::query("SELECT value FROM notes WHERE name = ?")
+                .bind(name)
+                .fetch_one(&mut *writer)
+                .await?;
+            Ok(row.try_get(0)?)
+        }
+        .boxed()
+    }
+
+    fn ready(&self) -> Answer<'_, ()> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            let value = now();
+            sqlx::query("INSERT INTO notes (name, value) VALUES ('ready', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
+                .bind(value.to_string())
+                .execute(&mut *writer)
+                .await?;
+            Ok(())
+        }
+        .boxed()
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        async move {
+            self.readers.close().await;
+            // The writing task lets go of the connection only between two commits.
+            let mut writer = self.writer.lock().await;
+            if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *writer).await {
+                tracing::warn!(%error, "the log of the database was not folded in");
+            }
+        }
+        .boxed()
+    }
+}
+
+/// Returns the milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    since.as_millis() as i64
+}
+
+/// Takes appends as they come and writes all that have gathered in one commit.
+async fn write_all(
+    writer: Arc<Mutex<SqliteConnection>>,
+    mut queue: mpsc::Receiver<(Append, oneshot::Sender<Result<(), StoreError>>)>,
+) {
+    let mut batch = Vec::new();
+    while queue.recv_many(&mut batch, MOST_IN_A_COMMIT).await > 0 {
+        let begun = std::time::Instant::now();
+        let mut writer = writer.lock().await;
+        let (appends, answers): (Vec<Append>, Vec<_>) = batch.drain(..).unzip();
+        let together = write_batch(&mut writer, &appends).await;
+        match together {
+            Ok(()) => answers.into_iter().for_each(|answer| _ = answer.send(Ok(()))),
+            Err(error) if appends.len() == 1 => {
+                answers.into_iter().for_each(|answer| _ = answer.send(Err(error.clone())))
+            }
+            // One bad append must not fail the others.
+            Err(_) => {
+                for (append, answer) in appends.iter().zip(answers) {
+                    let alone = write_batch(&mut writer, std::slice::from_ref(append)).await;
+                    let _ = answer.send(alone);
+                }
+            }
+        }
+        drop(writer);
+        metrics::histogram!("hexapod_commit_seconds").record(begun.elapsed());
+        metrics::histogram!("hexapod_commit_appends").record(appends.len() as f64);
+    }
+}
+
+async fn write_batch(writer: &mut SqliteConnection, appends: &[Append]) -> Result<(), StoreError> {
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *writer).await?;
+    let written = write_rows(writer, appends).await;
+    let ended = match &written {
+        Ok(()) => sqlx::query("COMMIT").execute(&mut *writer).await,
+        Err(_) => sqlx::query("ROLLBACK").execute(&mut *writer).await,
+    };
+    match (written, ended) {
+        (Ok(()), Err(error)) => {
+            // A failed commit may leave the transaction open; if it does not, there is nothing to roll back.
+            let _ = sqlx::query("ROLLBACK").execute(&mut *writer).await;
+            Err(error.into())
+        }
+        (written, _) => written,
+    }
+}
+
+async fn write_rows(writer: &mut SqliteConnection, appends: &[Append]) -> Result<(), StoreError> {
+    let rows: Vec<(Key, &Entry)> =
+        appends.iter().flat_map(|append| append.entries.iter().map(|entry| (append.table, entry))).collect();
+    let mut rest = rows.as_slice();
+    for size in CHUNKS {
+        while rest.len() >= size {
+            let (chunk, more) = rest.split_at(size);
+            insert_entries(writer, chunk).await?;
+            rest = more;
+        }
+    }
+    for append in appends {
+        let Some(change) = &append.change else { continue };
+        sqlx::query(
+            "UPDATE tables SET status = ?, secret = COALESCE(?, secret), result = COALESCE(?, result), attended = ? WHERE key = ?",
+        )
+        .bind(change.status.word())
+        .bind(&change.secret)
+        .bind(&change.result)
+        .bind(change.attended)
+        .bind(append.table)
+        .execute(&mut *writer)
+        .await?;
+        for (seat, contribution) in change.contributions.iter().flatten().enumerate() {
+            sqlx::query("UPDATE seats SET contribution = ? WHERE table_key = ? AND seat = ?")
+                .bind(contribution)
+                .bind(append.table)
+                .bind(seat as i64)
+                .execute(&mut *writer)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+async fn insert_entries(writer: &mut SqliteConnection, rows: &[(Key, &Entry)]) -> Result<(), StoreError> {
+    let marks = vec!["(?,?,?,?,?,?,?,?)"; rows.len()].join(",");
+    let sql =
+        format!("INSERT INTO entries (table_key, number, kind, seat, text, draw, client, at) VALUES {marks}");
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for (key, entry) in rows {
+        let (kind, seat, text, draw) = match &entry.what {
+            What::Step { seat, text, draw } => {
+                ("step", seat.map_or(-1, |seat| seat as i64), text.clone(), draw.map(|draw| draw as i64))
+            }
+            What::Undo { to, seat } => ("undo", *seat as i64, to.to_string(), None),
+            What::Fact(fact) => ("fact", -1, written(fact)?, None),
+        };
+        query = query
+            .bind(*key)
+            .bind(entry.number as i64)
+            .bind(kind)
+            .bind(seat)
+            .bind(text)
+            .bind(draw)
+            .bind(&entry.client)
+            .bind(entry.at);
+    }
+    query.execute(writer).await?;
+    Ok(())
+}
+
+async fn insert_seats(
+    writer: &mut SqliteConnection,
+    table: Key,
+    seats: &[SeatRow],
+) -> Result<(), StoreError> {
+    for (index, seat) in seats.iter().enumerate() {
+        let (holder, identity, name, local, level) = match &seat.holder {
+            HolderRow::Open => ("open", None, None, false, None),
+            HolderRow::Link => ("link", None, None, false, None),
+            HolderRow::Person { identity, name, local, .. } => {
+                ("person", Some(*identity), Some(name.clone()), *local, None)
+            }
+            HolderRow::Bot(level) => ("bot", None, None, false, Some(i64::from(*level))),
+        };
+        sqlx::query(
+            "INSERT INTO seats (table_key, seat, holder, identity, name, local, level, token, contribution) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(table)
+        .bind(index as i64)
+        .bind(holder)
+        .bind(identity)
+        .bind(name)
+        .bind(local)
+        .bind(level)
+        .bind(seat.token.map(|token| token.to_vec()))
+        .bind(&seat.contribution)
+        .execute(&mut *writer)
+        .await?;
+    }
+    Ok(())
+}
+
+fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreError> {
+    let holder = match row.try_get::<&str, _>(1)? {
+        "open" => HolderRow::Open,
+        "link" => HolderRow::Link,
+        "bot" => HolderRow::Bot(row.try_get(6)?),
+        "person" => HolderRow::Person {
+            identity: row.try_get(2)?,
+            id: row.try_get(3)?,
+            name: row.try_get(4)?,
+            local: row.try_get(5)?,
+        },
+        other => return Err(StoreError::Other(format!("a seat is held by `{other}`"))),
+    };
+    let token: Option<Vec<u8>> = row.try_get(7)?;
+    Ok(SeatRow {
+        holder,
+        token: token.and_then(|token| token.try_into().ok()),
+        contribution: row.try_get(8)?,
+    })
+}
+
+fn entry(row: &SqliteRow) -> Result<Entry, StoreError> {
+    let (kind, seat, text): (&str, i64, &str) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
+    let what = match kind {
+        "step" => What::Step {
+            seat: usize::try_from(seat).ok(),
+            text: text.to_owned(),
+            draw: row.try_get::<Option<i64>, _>(4)?.map(|draw| draw as u64),
+        },
+        "undo" => What::Undo {
+            to: text.parse().map_err(|_| StoreError::Other(format!("an undo to `{text}`")))?,
+            seat: usize::try_from(seat).unwrap_or(0),
+        },
+        "fact" => What::Fact(json(text)?),
+        other => return Err(StoreError::Other(format!("an entry of kind `{other}`"))),
+    };
+    Ok(Entry { number: row.try_get::<i64, _>(0)? as u64, what, client: row.try_get(5)?, at: row.try_get(6)? })
+}
+
+fn status(word: &str) -> Result<Status, StoreError> {
+    Status::from_word(word).ok_or_else(|| StoreError::Other(format!("a table with the status `{word}`")))
+}
+
+fn json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Other(format!("unreadable JSON: {error}")))
+}
+
+fn written(value: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Other(error.to_string()))
+}
+
+async fn limit(writer: &mut SqliteConnection, pages: u32) -> Result<(), sqlx::Error> {
+    sqlx::query(AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).fetch_all(writer).await.map(|_| ())
+}
+
+/// Brings the file up to date, or refuses one that a newer program wrote.
+async fn migrate(writer: &mut SqliteConnection) -> Result<(), String> {
+    let failed = |error: sqlx::Error| error.to_string();
+    sqlx::query("CREATE TABLE IF NOT EXISTS notes (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)")
+        .execute(&mut *writer)
+        .await
+        .map_err(failed)?;
+    let row = sqlx::query("SELECT value FROM notes WHERE name = 'schema'")
+        .fetch_optional(&mut *writer)
+        .await
+        .map_err(failed)?;
+    let found: usize = match row {
+        Some(row) => {
+            row.try_get::<&str, _>(0).map_err(failed)?.parse().map_err(|_| "its version is damaged.")?
+        }
+        None => 0,
+    };
+    let known = MIGRATIONS.len();
+    if found > known {
+        return Err(format!(
+            "it was written by a newer version of Hexapod (version {found} of its tables; this program knows {known}). \
+             Start that version, or restore a backup from before the upgrade."
+        ));
+    }
+    for (index, sql) in MIGRATIONS.iter().enumerate().skip(found) {
+        let mut transaction = writer.begin().await.map_err(failed)?;
+        sqlx::raw_sql(*sql).execute(&mut *transaction).await.map_err(failed)?;
+        sqlx::query("INSERT INTO notes (name, value) VALUES ('schema', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
+            .bind((index + 1).to_string())
+            .execute(&mut *transaction)
+            .await
+            .map_err(failed)?;
+        transaction.commit().await.map_err(failed)?;
+    }
+    Ok(())
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        const BUSY: u32 = 5;
+        const LOCKED: u32 = 6;
+        const IO: u32 = 10;
+        const FULL: u32 = 13;
+        const CONSTRAINT: u32 = 19;
+        let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+        // The low byte is the kind; the rest says more precisely what.
+        match code.map(|code| code & 0xff) {
+            Some(FULL) => Self::Full,
+            Some(BUSY | LOCKED) => Self::Busy,
+            Some(CONSTRAINT) => Self::Conflict,
+            Some(IO) => Self::Other(format!("the disk does not work as it should: {error}")),
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! One suite for every store.
+#![allow(missing_docs)]
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use hexapod_server::protocol::{Fact, Status, Terms};
+use hexapod_server::store::sqlite::{SqliteOptions, SqliteStore};
+use hexapod_server::store::{
+    Append, ChatRow, Entry, HolderRow, RowChange, SeatRow, SetupRow, Store, StoreError, TableRow, What,
+};
+
+async fn sqlite() -> (tempfile::TempDir, Arc<SqliteStore>) {
+    let folder = tempfile::tempdir().unwrap();
+    let options = SqliteOptions { patience: Some(Duration::from_millis(100)), most_pages: None };
+    let store = SqliteStore::open(&folder.path().join("test.sqlite"), options).await.unwrap();
+    (folder, Arc::new(store))
+}
+
+fn table(id: &str, host: &hexapod_server::store::IdentityRow, public: bool) -> TableRow {
+    TableRow {
+        key: 0,
+        id: id.to_owned(),
+        game: "anteater".into(),
+        rules: 1,
+        setup: SetupRow { seats: 2, options: serde_json::Map::from_iter([("rounds".to_owned(), 1.into())]) },
+        position: None,
+        origin: None,
+        terms: Terms { public, ..Terms::default() },
+        attended: true,
+        status: Status::Waiting,
+        host: (host.key, host.id.clone()),
+        commitment: "00".into(),
+        secret: None,
+        result: None,
+        rematch: None,
+        created: 5,
+        seats: vec![
+            SeatRow {
+                holder: HolderRow::Person {
+                    identity: host.key,
+                    id: host.id.clone(),
+                    name: "Ann".into(),
+                    local: true,
+                },
+                contribution: Some("ab".into()),
+                token: Some([3; 32]),
+            },
+            SeatRow { holder: HolderRow::Bot(2), contribution: None, token: None },
+        ],
+    }
+}
+
+fn step(number: u64, text: &str) -> Entry {
+    Entry {
+        number,
+        what: What::Step { seat: Some(1), text: text.into(), draw: None },
+        client: Some(format!("1:{number}")),
+        at: 10 + number as i64,
+    }
+}
+
+fn append(table: i64, entries: Vec<Entry>) -> Append {
+    Append { table, entries, change: None }
+}
+
+/// Everything a store promises.
+async fn suite(store: Arc<dyn Store>) {
+    // Identities are found by the hash of their secret.
+    let ann = store.new_identity("ann".into(), [1; 32], "Ann".into(), 1).await.unwrap();
+    let bob = store.new_identity("bob".into(), [2; 32], "Bob".into(), 1).await.unwrap();
+    assert_eq!(store.identity([1; 32]).await.unwrap(), Some(ann.clone()));
+    assert_eq!(store.identity([9; 32]).await.unwrap(), None);
+    store.rename(bob.key, "Bert".into()).await.unwrap();
+    assert_eq!(store.identity([2; 32]).await.unwrap().unwrap().name, "Bert");
+    assert_eq!(
+        store.new_identity("ann".into(), [4; 32], "Other".into(), 1).await.unwrap_err(),
+        StoreError::Conflict
+    );
+
+    // Tables come back as they were.
+    let row = table("t1", &ann, true);
+    let key = store.new_table(row.clone()).await.unwrap();
+    let hidden = store.new_table(table("t2", &ann, false)).await.unwrap();
+    assert_eq!(store.table("t1".into()).await.unwrap(), Some(TableRow { key, ..row.clone() }));
+    assert_eq!(store.table("t9".into()).await.unwrap(), None);
+    assert_eq!(store.new_table(row.clone()).await.unwrap_err(), StoreError::Conflict);
+
+    // Entries are kept in order; a number is taken once, and an append is all or nothing.
+    let chance = Entry {
+        number: 2,
+        what: What::Step { seat: None, text: "roll 4".into(), draw: Some(7) },
+        client: None,
+        at: 12,
+    };
+    let undo = Entry { number: 3, what: What::Undo { to: 1, seat: 1 }, client: None, at: 13 };
+    let fact =
+        Entry { number: 4, what: What::Fact(Fact::Resigned { seat: "P1".into() }), client: None, at: 14 };
+    let all = vec![step(1, "throw own"), chance, undo, fact];
+    store.append(append(key, all.clone())).await.unwrap();
+    assert_eq!(store.entries(key, 0).await.unwrap(), all);
+    assert_eq!(store.entries(key, 3).await.unwrap(), all[3..]);
+    let late = append(key, vec![step(5, "pass"), step(4, "pass")]);
+    assert_eq!(store.append(late).await.unwrap_err(), StoreError::Conflict);
+    assert_eq!(store.entries(key, 0).await.unwrap(), all);
+
+    // Two writers of the same number: exactly one wins. Writers of other tables in the same moment are not harmed.
+    let mut writers = Vec::new();
+    for writer in 0..20 {
+        let store = Arc::clone(&store);
+        let (table, number) = if writer % 2 == 0 { (key, 5) } else { (hidden, 1 + writer / 2) };
+        writers.push(tokio::spawn(async move {
+            (table, store.append(append(table, vec![step(number, &format!("by {writer}"))])).await)
+        }));
+    }
+    let (mut won, mut others) = (0, 0);
+    for writer in writers {
+        match writer.await.unwrap() {
+            (table, Ok(())) if table == key => won += 1,
+            (_, Ok(())) => others += 1,
+            (table, Err(error)) => assert_eq!((table, error), (key, StoreError::Conflict)),
+        }
+    }
+    assert_eq!((won, others), (1, 10));
+
+    // The row changes with the entries.
+    let change = RowChange {
+        status: Status::Over,
+        secret: Some("5ec".into()),
+        result: Some("P1 3, P2 2; winner P1".into()),
+        contributions: Some(vec!["aa".into(), "bb".into()]),
+        attended: false,
+    };
+    store
+        .append(Append { table: hidden, entries: vec![step(11, "end")], change: Some(change) })
+        .await
+        .unwrap();
+    let ended = store.table("t2".into()).await.unwrap().unwrap();
+    assert_eq!((ended.status, ended.secret.as_deref()), (Status::Over, Some("5ec")));
+    assert_eq!(ended.seats[1].contribution.as_deref(), Some("bb"));
+
+    // Seats.
+    let mut seats = row.seats.clone();
+    seats[1].holder =
+        HolderRow::Person { identity: bob.key, id: "bob".into(), name: "Bert".into(), local: false };
+    store.set_seats(key, seats.clone(), false).await.unwrap();
+    assert_eq!(store.table("t1".into()).await.unwrap().unwrap().seats, seats);
+
+    // Lists.
+    let lobby = store.lobby(None, 10).await.unwrap();
+    assert_eq!(lobby.iter().map(|row| (row.id.as_str(), row.number)).collect::<Vec<_>>(), [("t1", 5)]);
+    assert!(store.lobby(Some("glory".into()), 10).await.unwrap().is_empty());
+    let history = store.history(ann.key, i64::MAX, 10).await.unwrap();
+    assert_eq!(
+        history.iter().map(|(row, seats)| (row.id.as_str(), seats.clone())).collect::<Vec<_>>(),
+        [("t2", vec![0]), ("t1", vec![0])]
+    );
+    assert_eq!(store.history(ann.key, hidden, 10).await.unwrap().len(), 1);
+    assert_eq!(store.history(bob.key, i64::MAX, 10).await.unwrap()[0].1, [1]);
+
+    // A rematch is noted once.
+    assert_eq!(store.set_rematch(key, "r1".into()).await.unwrap(), "r1");
+    assert_eq!(store.set_rematch(key, "r2".into()).await.unwrap(), "r1");
+
+    // Chat.
+    for line in 1..=3 {
+        let row = ChatRow {
+            line,
+            who: "ann".into(),
+            name: "Ann".into(),
+            seat: None,
+            text: format!("line {line}"),
+            at: 1,
+        };
+        store.say(key, row).await.unwrap();
+    }
+    let chat = store.chat(key, 2).await.unwrap();
+    assert_eq!(chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["line 2", "line 3"]);
+
+    assert_eq!(store.note("key", "one".into()).await.unwrap(), "one");
+    assert_eq!(store.note("key", "two".into()).await.unwrap(), "one");
+    store.ready().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_keeps_every_promise() {
+    let (_folder, store) = sqlite().await;
+    suite(store).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_is_said_and_gets_over() {
+    let (_folder, store) = sqlite().await;
+    let ann = store.new_identity("ann".into(), [1; 32], "Ann".into(), 1).await.unwrap();
+    let key = store.new_table(table("t1", &ann, true)).await.unwrap();
+    store.set_most_pages(1).await.unwrap();
+    let long = "x".repeat(50_000);
+    let error = store.append(append(key, vec![step(1, &long)])).await.unwrap_err();
+    assert_eq!(error, StoreError::Full);
+    assert!(store.entries(key, 0).await.unwrap().is_empty());
+    store.set_most_pages(1_000_000).await.unwrap();
+    store.append(append(key, vec![step(1, &long)])).await.unwrap();
+    assert_eq!(store.entries(key, 0).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_newer_file_is_refused_with_a_sentence() {
+    let (folder, store) = sqlite().await;
+    let path = folder.path().join("test.sqlite");
+    store.close().await;
+    drop(store);
+    let url = format!("sqlite://{}", path.display());
+    let mut raw = <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.unwrap();
+    sqlx::query("UPDATE notes SET value = '99' WHERE name = 'schema'").execute(&mut raw).await.unwrap();
+    let error = SqliteStore::open(&path, SqliteOptions::default()).await.err().unwrap();
+    assert!(error.contains("it was written by a newer version of Hexapod (version 99"), "{error}");
+}

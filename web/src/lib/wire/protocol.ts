@@ -1,0 +1,1166 @@
+// Generated from crates/server/src/protocol.rs by `cargo test -p hexapod-server`; never edited by hand.
+
+export type GameCard = { 
+/**
+ * The id in links and records.
+ */
+id: string, 
+/**
+ * The name for people.
+ */
+name: string, 
+/**
+ * The game in one sentence.
+ */
+sentence: string, 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * How many can play.
+ */
+seats: Range, 
+/**
+ * How long a game takes people, in minutes.
+ */
+minutes: Range, 
+/**
+ * Whether seats hold secrets from each other: people at one screen must hand it over.
+ */
+secrets: boolean, 
+/**
+ * The JSON schema of the options.
+ */
+options: unknown, 
+/**
+ * Named choices of options.
+ */
+presets: Array<PresetCard>, };
+
+export type Range = { 
+/**
+ * The least.
+ */
+min: number, 
+/**
+ * The most.
+ */
+max: number, };
+
+export type PresetCard = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * The name for people.
+ */
+name: string, 
+/**
+ * What it is for.
+ */
+help: string, 
+/**
+ * The options it sets.
+ */
+options: Record<string, unknown>, };
+
+export type GamesAnswer = { 
+/**
+ * All games, in the order in which they are shown.
+ */
+games: Array<GameCard>, 
+/**
+ * The levels of bots, weakest first.
+ */
+levels: Array<LevelCard>, };
+
+export type LevelCard = { 
+/**
+ * 1 to 5.
+ */
+level: number, 
+/**
+ * A word for people.
+ */
+name: string, };
+
+export type RulingText = { 
+/**
+ * Its number, such as `R12`.
+ */
+ruling: string, 
+/**
+ * What the rules file says, as Markdown.
+ */
+text: string, };
+
+export type Identity = { 
+/**
+ * The public id.
+ */
+id: string, 
+/**
+ * The name others see.
+ */
+name: string, };
+
+export type NewIdentity = { 
+/**
+ * The name others see; 1 to 24 characters.
+ */
+name: string, };
+
+export type IdentityMade = { 
+/**
+ * Who it is.
+ */
+identity: Identity, 
+/**
+ * The secret, shown this once. Nothing if the identity was there before.
+ */
+secret?: string, };
+
+export type NewTable = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Who shall sit in each seat, in seat order; the length is the number of players.
+ */
+seats: Array<SeatWish>, 
+/**
+ * A preset to start from.
+ */
+preset?: string, 
+/**
+ * Options by the names of the schema; they win over the preset.
+ */
+options?: Record<string, unknown>, 
+/**
+ * What people choose about the table itself.
+ */
+terms?: Partial<Terms>, 
+/**
+ * What the creator's browser adds to the dice: 32 to 128 hexadecimal digits. The server adds for whoever does not.
+ */
+contribution?: string, };
+
+export type Terms = { 
+/**
+ * Whether the lobby shows it; otherwise it is found by link only.
+ */
+public: boolean, 
+/**
+ * Whether the game starts by itself when the last seat is taken; otherwise the host starts it.
+ */
+auto_start: boolean, 
+/**
+ * Whether people may ask for hints during the game.
+ */
+hints: boolean, 
+/**
+ * The clock.
+ */
+clock: ClockRules, 
+/**
+ * What happens when a seat's time is up.
+ */
+on_timeout: OnTimeout, };
+
+export type SeatWish = { "kind": "me" } | { "kind": "local", 
+/**
+ * The name others see.
+ */
+name?: string, } | { "kind": "open" } | { "kind": "link" } | { "kind": "bot", 
+/**
+ * 1 (weakest) to 5.
+ */
+level: number, };
+
+export type ClockRules = { "kind": "none" } | { "kind": "step", 
+/**
+ * Seconds for a decision.
+ */
+seconds: number, } | { "kind": "game", 
+/**
+ * Seconds for the game.
+ */
+seconds: number, 
+/**
+ * Seconds added after each decision.
+ */
+increment: number, } | { "kind": "days", 
+/**
+ * Days for a decision.
+ */
+days: number, };
+
+export type OnTimeout = "bot" | "resign";
+
+export type Status = "waiting" | "playing" | "paused" | "over" | "abandoned";
+
+export type TableInfo = { 
+/**
+ * The id in links.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * Options that differ from the defaults.
+ */
+options: Record<string, unknown>, 
+/**
+ * What people chose about the table.
+ */
+terms: Terms, 
+/**
+ * How far it has come.
+ */
+status: Status, 
+/**
+ * The seats, in order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The public id of whoever created it.
+ */
+host: string, 
+/**
+ * The number of the last entry of its log.
+ */
+number: number, 
+/**
+ * How many steps have been played.
+ */
+step: number, 
+/**
+ * The seat that acts, `chance` or `over`.
+ */
+to_move: string, 
+/**
+ * The commitment to the secret of the dice; 64 hexadecimal digits.
+ */
+commitment: string, 
+/**
+ * What each seat added to the dice, once the game has begun.
+ */
+contributions: Array<string>, 
+/**
+ * The secret of the dice, once the game is over or abandoned.
+ */
+secret?: string, 
+/**
+ * The result in one line, once the game is over.
+ */
+result?: string, 
+/**
+ * The table from whose record this one plays on, and after how many steps.
+ */
+origin?: Origin, 
+/**
+ * The rematch, once there is one.
+ */
+rematch?: string, 
+/**
+ * When it was created, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When the last entry was written, in milliseconds since 1970.
+ */
+changed: number, };
+
+export type Origin = { 
+/**
+ * The table, if it was one of this server.
+ */
+table?: string, 
+/**
+ * After how many of its steps.
+ */
+step: number, };
+
+export type SeatInfo = { 
+/**
+ * The seat's name in the game's notation.
+ */
+seat: string, 
+/**
+ * Who sits there.
+ */
+holder: Holder, 
+/**
+ * The level of the bot that plays for the absent or resigned person.
+ */
+stand_in?: number, 
+/**
+ * After how many steps the seat resigned.
+ */
+resigned?: number, 
+/**
+ * Whether somebody who holds it is connected.
+ */
+online: boolean, };
+
+export type Holder = { "kind": "open" } | { "kind": "link" } | { "kind": "person", 
+/**
+ * The public id of the browser that holds the seat.
+ */
+id: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Whether the seat shares a screen with another.
+ */
+local: boolean, } | { "kind": "bot", 
+/**
+ * 1 (weakest) to 5.
+ */
+level: number, };
+
+export type TableAnswer = { 
+/**
+ * The table as everybody sees it.
+ */
+table: TableInfo, 
+/**
+ * The seats the asker holds.
+ */
+you: Array<string>, 
+/**
+ * Whether the asker created it.
+ */
+host: boolean, 
+/**
+ * The link that joins, for whoever sits here or created it.
+ */
+join_link?: string, 
+/**
+ * The link that watches.
+ */
+watch_link: string, 
+/**
+ * What is odd about the options or the data but can be played, a sentence each.
+ */
+warnings: Array<string>, };
+
+export type Join = { 
+/**
+ * Which seat; the first free one if not said.
+ */
+seat?: string | null, 
+/**
+ * The key of the join link, for seats held for it.
+ */
+key?: string | null, 
+/**
+ * What this browser adds to the dice: 32 to 128 hexadecimal digits.
+ */
+contribution?: string | null, };
+
+export type Joined = { 
+/**
+ * Which.
+ */
+seat: string, 
+/**
+ * The secret with which another browser can take the seat over (`claim`). Shown this once.
+ */
+token: string, 
+/**
+ * The table now.
+ */
+table: TableAnswer, };
+
+export type Claim = { 
+/**
+ * The seat's token.
+ */
+token: string, };
+
+export type SeatToken = { 
+/**
+ * Which seat.
+ */
+seat: string, 
+/**
+ * The secret for `claim`. Shown this once.
+ */
+token: string, };
+
+export type Leave = { 
+/**
+ * Which seat.
+ */
+seat: string, };
+
+export type ChangeSeat = { 
+/**
+ * Who shall sit there.
+ */
+wish: SeatWish, };
+
+export type Lobby = { 
+/**
+ * Those waiting for players first, the newest first.
+ */
+tables: Array<LobbyTable>, };
+
+export type LobbyTable = { 
+/**
+ * The id in links.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How far it has come.
+ */
+status: Status, 
+/**
+ * The names in the seats; nothing where a seat is free.
+ */
+names: Array<string | null>, 
+/**
+ * The number of the last entry of its log.
+ */
+number: number, 
+/**
+ * The result in one line, once the game is over.
+ */
+result?: string, 
+/**
+ * The clock.
+ */
+clock: ClockRules, 
+/**
+ * When the last entry was written, in milliseconds since 1970.
+ */
+changed: number, };
+
+export type History = { 
+/**
+ * The tables.
+ */
+tables: Array<HistoryTable>, 
+/**
+ * Ask again with `before` = this for older ones; nothing if there are none.
+ */
+before?: number, };
+
+export type HistoryTable = { 
+/**
+ * The table.
+ */
+table: LobbyTable, 
+/**
+ * The seats this identity holds there.
+ */
+seats: Array<string>, };
+
+export type Import = { 
+/**
+ * The record as text.
+ */
+record: string, 
+/**
+ * How many of its steps are kept; all if not said.
+ */
+step?: number, 
+/**
+ * Who shall sit in each seat.
+ */
+seats: Array<SeatWish>, 
+/**
+ * What people choose about the table.
+ */
+terms?: Partial<Terms>, };
+
+export type Branch = { 
+/**
+ * How many of its steps are kept.
+ */
+step: number, 
+/**
+ * Who shall sit in each seat.
+ */
+seats: Array<SeatWish>, 
+/**
+ * What people choose about the table.
+ */
+terms?: Partial<Terms>, };
+
+export type ReplayAnswer = { 
+/**
+ * Whose eyes: a seat, `spectator`, or `everything` once the game is over.
+ */
+seen_by: string, 
+/**
+ * How many steps the game has.
+ */
+steps: number, 
+/**
+ * After how many steps the view is.
+ */
+from: number, 
+/**
+ * The view there, packed.
+ */
+view: Packed, 
+/**
+ * The following steps with the delta of the view each makes.
+ */
+frames: Array<ReplayFrame>, };
+
+export type ReplayFrame = { 
+/**
+ * The step.
+ */
+step: StepTold, 
+/**
+ * What it changes in the view.
+ */
+view: Delta, };
+
+export type LogAnswer = { 
+/**
+ * The entries in order.
+ */
+entries: Array<LogEntry>, 
+/**
+ * The number of the last entry there is.
+ */
+number: number, };
+
+export type LogEntry = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, } & ({ "kind": "step", 
+/**
+ * The step.
+ */
+step: StepTold, } | { "kind": "undo", 
+/**
+ * How many steps remained.
+ */
+to: number, 
+/**
+ * Who asked.
+ */
+by: string, } | { "kind": "fact", 
+/**
+ * What.
+ */
+fact: Fact, });
+
+export type Logged = { "kind": "step", 
+/**
+ * The step.
+ */
+step: StepTold, } | { "kind": "undo", 
+/**
+ * How many steps remained.
+ */
+to: number, 
+/**
+ * Who asked.
+ */
+by: string, } | { "kind": "fact", 
+/**
+ * What.
+ */
+fact: Fact, };
+
+export type Fact = { "fact": "started" } | { "fact": "resigned", 
+/**
+ * Which.
+ */
+seat: string, } | { "fact": "timed-out", 
+/**
+ * Which.
+ */
+seat: string, } | { "fact": "stand-in", 
+/**
+ * Which.
+ */
+seat: string, 
+/**
+ * 1 (weakest) to 5.
+ */
+level: number, } | { "fact": "returned", 
+/**
+ * Which.
+ */
+seat: string, } | { "fact": "claimed", 
+/**
+ * Which.
+ */
+seat: string, } | { "fact": "paused" } | { "fact": "resumed" } | { "fact": "abandoned" };
+
+export type AskBot = { 
+/**
+ * After how many steps; now if not said. Other steps than now only once the game is over.
+ */
+step?: number | null, 
+/**
+ * How long it may think, in milliseconds; the server has a limit.
+ */
+ms?: number | null, };
+
+export type BotAnswer = { 
+/**
+ * The position: after how many steps.
+ */
+step: number, 
+/**
+ * The seat that decides there.
+ */
+seat: string, 
+/**
+ * The action it would play.
+ */
+action: string, 
+/**
+ * How many playouts it looked at.
+ */
+iterations: number, 
+/**
+ * The best actions, best first, at most 20.
+ */
+choices: Array<BotChoice>, 
+/**
+ * The line it expects.
+ */
+line: Array<string>, };
+
+export type BotChoice = { 
+/**
+ * The action.
+ */
+action: string, 
+/**
+ * How often it was tried.
+ */
+visits: number, 
+/**
+ * The acting seat's mean share of the victory, 0 to 1.
+ */
+win_share: number, };
+
+export type VerifyAnswer = { 
+/**
+ * The commitment published before the first step.
+ */
+commitment: string, 
+/**
+ * What each seat added.
+ */
+contributions: Array<string>, 
+/**
+ * The secret.
+ */
+secret: string, 
+/**
+ * Draws that agree.
+ */
+agreed: number, 
+/**
+ * Draws that are not in the record: they were taken back.
+ */
+taken_back: number, 
+/**
+ * Contributions that somebody else than the server made.
+ */
+outside: number, 
+/**
+ * What does not agree, a sentence each; empty if all is well.
+ */
+problems: Array<string>, };
+
+export type ErrorAnswer = { 
+/**
+ * What is wrong.
+ */
+error: Problem, };
+
+export type Problem = { 
+/**
+ * A code of the rules file (upper case) or of the server (lower case).
+ */
+code: string, 
+/**
+ * A sentence.
+ */
+sentence: string, 
+/**
+ * The field of the request that is wrong.
+ */
+field?: string, 
+/**
+ * The rule or ruling behind it.
+ */
+ruling?: string, };
+
+export type ClientMessage = { "kind": "act", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * The last number the client has seen.
+ */
+number: number, 
+/**
+ * The action in notation.
+ */
+text: string, } | { "kind": "undo", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * The last number the client has seen.
+ */
+number: number, 
+/**
+ * How many steps shall remain.
+ */
+to: number, } | { "kind": "propose", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * What.
+ */
+what: Wanted, } | { "kind": "vote", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * The number of the proposal.
+ */
+proposal: number, 
+/**
+ * Yes or no. One no ends it.
+ */
+agree: boolean, } | { "kind": "resign", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * Which seat of this client.
+ */
+seat: string, } | { "kind": "stand-in", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * Which seat.
+ */
+seat: string, 
+/**
+ * 1 (weakest) to 5.
+ */
+level: number, } | { "kind": "return", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * Which seat of this client.
+ */
+seat: string, } | { "kind": "face", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * The seat, one of this client's; nothing while handing over.
+ */
+seat: string | null, } | { "kind": "chat", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * At most 300 characters.
+ */
+text: string, } | { "kind": "react", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * The picture's name.
+ */
+what: string, } | { "kind": "mute", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * The public id of the person.
+ */
+who: string, 
+/**
+ * Stop or resume.
+ */
+on: boolean, } | { "kind": "ping", 
+/**
+ * Anything, given back.
+ */
+t: number, };
+
+export type Wanted = { "kind": "undo", 
+/**
+ * How many steps shall remain.
+ */
+to: number, } | { "kind": "pause" } | { "kind": "resume" } | { "kind": "abandon" };
+
+export type ServerMessage = { "kind": "welcome" } & Welcome | { "kind": "update" } & Update | { "kind": "accepted" } & Accepted | { "kind": "refused" } & Refusal | { "kind": "stale", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * The last number now.
+ */
+number: number, } | { "kind": "proposed", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * The number of the proposal.
+ */
+proposal: number, } | { "kind": "table", 
+/**
+ * The table now.
+ */
+table: TableInfo, } | { "kind": "facing" } & Facing | { "kind": "proposal" } & Proposal | { "kind": "decided", 
+/**
+ * Its number.
+ */
+proposal: number, 
+/**
+ * Whether everybody agreed; otherwise somebody said no or the game went on.
+ */
+agreed: boolean, } | { "kind": "chat" } & ChatLine | { "kind": "reaction", 
+/**
+ * Who.
+ */
+from: Speaker, 
+/**
+ * The picture's name.
+ */
+what: string, } | { "kind": "presence", 
+/**
+ * The seats whose people are connected.
+ */
+online: Array<string>, 
+/**
+ * How many watch.
+ */
+watchers: number, } | { "kind": "thinking", 
+/**
+ * For which seat.
+ */
+seat: string, 
+/**
+ * How far it has come, 0 to 100.
+ */
+percent: number, } | { "kind": "notice", 
+/**
+ * `restarting`, `moved`, `slow-down` or `closing`.
+ */
+code: string, 
+/**
+ * A sentence.
+ */
+sentence: string, } | { "kind": "pong", 
+/**
+ * What was sent.
+ */
+t: number, };
+
+export type Accepted = { 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * The number of the last entry it wrote, or the number now if it wrote none.
+ */
+number: number, 
+/**
+ * Whether it had been done before: this is the first answer again.
+ */
+again?: boolean, };
+
+export type Refusal = { 
+/**
+ * The client's id; empty if the message had none that could be read.
+ */
+id: string, 
+/**
+ * A code of the rules file (upper case) or of the server (lower case).
+ */
+code: string, 
+/**
+ * A sentence.
+ */
+sentence: string, 
+/**
+ * The field of the request that is wrong.
+ */
+field?: string, 
+/**
+ * The rule or ruling behind it.
+ */
+ruling?: string, };
+
+export type Welcome = { 
+/**
+ * The number of the last entry.
+ */
+number: number, 
+/**
+ * The table as everybody sees it.
+ */
+table: TableInfo, 
+/**
+ * The seats this client holds.
+ */
+you: Array<string>, 
+/**
+ * How the table looks from where this client sits.
+ */
+facing: Facing, 
+/**
+ * The updates the client has missed, if it said what it saw last and they are not too many. The view above has
+ * them already; they are for the log and for animation.
+ */
+missed: Array<Missed>, 
+/**
+ * Whether there were more than are sent: the rest is in `/log`.
+ */
+cut: boolean, 
+/**
+ * The clock now.
+ */
+clock?: ClockNow, 
+/**
+ * Proposals that are open.
+ */
+proposals: Array<Proposal>, 
+/**
+ * The last lines of the chat.
+ */
+chat: Array<ChatLine>, 
+/**
+ * The seats whose people are connected.
+ */
+online: Array<string>, 
+/**
+ * How many watch.
+ */
+watchers: number, };
+
+export type Facing = { 
+/**
+ * The seat whose eyes these are; nobody for watchers and while a screen is handed over.
+ */
+seat: string | null, 
+/**
+ * The seat that must take the screen next, while it is handed over.
+ */
+hand_to?: string, 
+/**
+ * The number of the last entry.
+ */
+number: number, 
+/**
+ * How many steps have been played.
+ */
+step: number, 
+/**
+ * The seat that acts, `chance` or `over`.
+ */
+to_move: string, 
+/**
+ * The phase, as the rules file spells it.
+ */
+phase: string, 
+/**
+ * The whole view, packed.
+ */
+view: Packed, 
+/**
+ * The grouped legal actions of the seats this client may act for, by seat. Only those of the seat that is to
+ * move hold now; the others are what the next delta builds on.
+ */
+legal: Record<string, Legal>, };
+
+export type Update = { 
+/**
+ * The number of the last entry.
+ */
+number: number, 
+/**
+ * How many steps have been played.
+ */
+step: number, 
+/**
+ * The seat that acts, `chance` or `over`; not said if it has not changed.
+ */
+to_move?: string, 
+/**
+ * The phase; not said if it has not changed.
+ */
+phase?: string, 
+/**
+ * Steps were taken back until so many remained, before the `steps` of this update.
+ */
+undone_to?: number, 
+/**
+ * The steps, in order; the last is number `step`.
+ */
+steps?: Array<StepTold>, 
+/**
+ * What changed in the view; nothing if nothing did.
+ */
+view?: Delta, 
+/**
+ * What changed in the legal actions of the seat that is to move, if this client may act for it.
+ */
+legal?: Delta, 
+/**
+ * The clock, if the table has one.
+ */
+clock?: ClockNow, };
+
+export type Missed = { 
+/**
+ * The number of the entry.
+ */
+number: number, 
+/**
+ * The step, if it was one.
+ */
+step?: StepTold, 
+/**
+ * Steps were taken back until so many remained.
+ */
+undone_to?: number, };
+
+export type StepTold = { 
+/**
+ * The seat that acted, or `chance`.
+ */
+by: string, 
+/**
+ * The step in notation; hidden parts are `?`.
+ */
+text: string, 
+/**
+ * What happened, as far as the viewer may hear it.
+ */
+events?: EventTold[], };
+
+export type ClockNow = { 
+/**
+ * Whose time runs; nobody in a pause.
+ */
+running?: string, 
+/**
+ * The milliseconds each seat has left.
+ */
+left: { [key in string]: number }, };
+
+export type Proposal = { 
+/**
+ * Its number.
+ */
+proposal: number, 
+/**
+ * The seat that asks.
+ */
+by: string, 
+/**
+ * What.
+ */
+what: Wanted, 
+/**
+ * The seats that have not answered yet.
+ */
+waiting: Array<string>, };
+
+export type ChatLine = { 
+/**
+ * Its number among the lines of this table.
+ */
+line: number, 
+/**
+ * Who.
+ */
+from: Speaker, 
+/**
+ * What.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+
+export type Speaker = { 
+/**
+ * The public id.
+ */
+id: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The first seat this person holds; nothing for watchers.
+ */
+seat?: string, };
+
+/** An event: its kind and values by the game's message file; `say` is the English sentence, if the connection asked for words. */
+export type EventTold = { kind: string; say?: string } & Record<string, unknown>;
+
+/** The legal actions, grouped: each key with each of its endings is the text of one action. */
+export type Legal = Record<string, string[]>;
+
+/** A view in which an array of objects with the same keys is written as { $keys, $rows }. */
+export type Packed = unknown;
+
+/** What changed: [] removed, [value] replaced, [at, removed, inserted] elements of an array, an object: changes below by key or index. */
+export type Delta = [] | [unknown] | [number, number, unknown[]] | { [key: string]: Delta };
+
+/** The names of reactions. */
+export type Reaction = 'clap' | 'laugh' | 'wow' | 'sad' | 'think' | 'hurry' | 'thanks' | 'oops';
