@@ -185,3 +185,21 @@ fn opinions_follow_the_imagined_hand() {
     assert!(strong.0 == weak.0);
     assert!(strong.1 > weak.1, "{} {}", strong.1, weak.1);
 }
+
+/// A hand of what others would have played long ago is hard to believe, unless nothing has been played or drawn.
+#[test]
+fn weak_tokens_are_believed_to_stay_in_hands() {
+    let weights = own_weights::<Termites>();
+    let belief = |seat: usize, played: &str, hand: &str, stack: &str| {
+        let text = format!("{played}hand 2 {hand}\nstack 2 {stack}\nturn 1");
+        let (game, state) = Termites::set_up(&Wish::default(), &text).unwrap();
+        game.belief(&state, Seat::new(seat), &weights)
+    };
+    let unit = "units 2 W2 f6\n";
+    let (weak, strong) = (belief(0, unit, "W1 W1 N1", "S2 S2 W2"), belief(0, unit, "S2 S2 W2", "W1 W1 N1"));
+    assert!(weak > 2.0 * strong && strong > 0.0 && weak <= 1.0, "{weak} {strong}");
+    // The own hand is known, and so is the last one when nothing is left to draw.
+    assert_eq!(belief(1, unit, "S2 S2 W2", "W1 W1 N1"), 1.0);
+    assert_eq!(belief(0, unit, "S2 S2 W2", "-"), 1.0);
+    assert_eq!(belief(0, "", "S2 S2 W2", "W1 W1 N1"), 1.0);
+}

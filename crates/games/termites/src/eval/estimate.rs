@@ -3,9 +3,9 @@
 use hexapod_core::heuristic::shares_of_points;
 use hexapod_core::{MAX_SEATS as CORE_SEATS, Seat, Silence, WinShares};
 
-use super::siege::{Side, Siege};
+use super::siege::Side;
 use super::weights::*;
-use crate::cells::Cell;
+use crate::cells::{Cell, Cells};
 use crate::events::Founding;
 use crate::game::Termites;
 use crate::state::{Colony, MAX_SEATS, NEUTRAL, Phase, State};
@@ -13,6 +13,10 @@ use crate::tokens::Kind;
 
 /// Mounds on a board, at most.
 const MOST_MOUNDS: usize = 32;
+/// Turns of each seat in a game.
+const LONG_GAME: f32 = 18.0;
+/// However near the end: fewer points never decide more.
+const LEAST_SCALE: f32 = 0.3;
 
 /// What a seat may still do in its present turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,6 +29,21 @@ enum Left {
     Move,
     /// It moves this unit.
     Unit(Cell),
+}
+
+/// All that the parts of an estimate need.
+struct Outlook<'a> {
+    state: &'a State,
+    weights: &'a [f32],
+    acting: usize,
+    left: Left,
+    /// What the unit that is to move can reach, if it has been picked.
+    targets: Cells,
+    sides: [Side; MAX_SEATS],
+    /// Turns each seat is still to begin.
+    turns: [u32; MAX_SEATS],
+    /// The strength of the strongest token in each hand.
+    tokens: [u32; MAX_SEATS],
 }
 
 impl Termites {
@@ -87,81 +106,73 @@ impl Termites {
 
     fn weigh_points(&self, state: &State, acting: Seat, left: Left, weights: &[f32]) -> WinShares {
         let seats = self.seats;
-        let acting = acting.index();
-        let mut points = [0.0_f32; MAX_SEATS];
-        let mut turns = [0; MAX_SEATS];
-        for (seat, turns) in turns.iter_mut().enumerate().take(seats) {
-            *turns = self.turns_to_begin(state, seat);
-        }
-        let mut remaining = turns[..seats].iter().sum::<u32>() as f32 / seats as f32;
+        let outlook = Outlook {
+            state,
+            weights,
+            acting: acting.index(),
+            left,
+            targets: match left {
+                Left::Unit(cell) => self.reach(state, acting, cell).targets,
+                Left::All | Left::Token(_) | Left::Move => Cells::EMPTY,
+            },
+            sides: std::array::from_fn(|seat| self.side(state, Seat::new(seat))),
+            turns: std::array::from_fn(|seat| self.turns_to_begin(state, seat)),
+            tokens: std::array::from_fn(|seat| self.strongest(&state.hand[seat])),
+        };
+        let mut remaining = outlook.turns[..seats].iter().sum::<u32>() as f32 / seats as f32;
         if matches!(left, Left::Move | Left::Unit(_)) {
             remaining += 1.0 / seats as f32;
         }
-        let life = remaining / 18.0;
-        let sides: [Side; MAX_SEATS] = std::array::from_fn(|seat| self.side(state, Seat::new(seat)));
-        for seat in 0..seats {
-            let score = state.trophies[seat].points() + self.reserved(state, seat);
-            points[seat] += score as f32;
-            let own = state.mounds[seat];
-            let foe = state.all_mounds().without(own).around().around();
-            let own = own.around().around();
-            let (mut worth, mut strength) = (0.0, 0);
-            let (mut near_foe, mut near_own) = (0, 0);
-            for cell in sides[seat].units {
-                let kind = state.kind_at(cell);
-                let power = self.strength(kind);
-                strength += power;
-                near_foe += if foe.has(cell) { power } else { 0 };
-                near_own += if own.has(cell) { power } else { 0 };
-                worth += if self.caste(kind).grip { weights[SOLDIER] } else { 0.0 };
-            }
-            worth += near_foe as f32 * weights[NEAR_FOE] + near_own as f32 * weights[NEAR_OWN];
-            let units = sides[seat].units.count() as f32;
-            let flyers = (sides[seat].units & state.flying).count() as f32;
-            let spitters = (sides[seat].units & state.ranged).count() as f32;
-            worth += units * weights[UNIT] + strength as f32 * weights[STRENGTH];
-            worth += flyers * weights[FLYER] + spitters * weights[SPITTER];
-            points[seat] += worth * life + units * weights[TIE];
+        let mut points = [0.0; MAX_SEATS];
+        for (seat, points) in points.iter_mut().enumerate().take(seats) {
+            let sure = state.trophies[seat].points() + self.reserved(state, seat);
+            *points = sure as f32 + self.weigh_army(&outlook, seat, remaining / LONG_GAME);
         }
-        self.weigh_sieges(state, acting, left, weights, &sides, &turns, &mut points);
+        self.weigh_mounds(&outlook, &mut points);
         if matches!(left, Left::All | Left::Token(_)) {
-            points[acting] += weights[TEMPO];
+            points[acting.index()] += weights[TEMPO];
         }
-        let scale = (weights[SCALE] + weights[SCALE_GROWTH] * remaining.sqrt()).max(0.3);
-        shares_of_points(&points[..seats], scale)
+        let scale = weights[SCALE] + weights[SCALE_GROWTH] * remaining.sqrt();
+        shares_of_points(&points[..seats], scale.max(LEAST_SCALE))
     }
 
-    /// Adds the Mounds, and moves the part of their points that sieges promise.
-    #[allow(clippy::too_many_arguments)]
-    fn weigh_sieges(
-        &self,
-        state: &State,
-        acting: usize,
-        left: Left,
-        weights: &[f32],
-        sides: &[Side; MAX_SEATS],
-        turns: &[u32; MAX_SEATS],
-        points: &mut [f32; MAX_SEATS],
-    ) {
-        let seats = self.seats;
+    /// Returns what the units of a seat are worth: the longer the game goes on, the more.
+    fn weigh_army(&self, outlook: &Outlook<'_>, seat: usize, life: f32) -> f32 {
+        let (state, weights) = (outlook.state, outlook.weights);
+        let own = state.mounds[seat];
+        let by_foreign = state.all_mounds().without(own).around().around();
+        let by_own = own.around().around();
+        let units = outlook.sides[seat].units;
+        let (mut strength, mut near_foreign, mut near_own, mut soldiers) = (0, 0, 0, 0);
+        for cell in units {
+            let kind = state.kind_at(cell);
+            let power = self.strength(kind);
+            strength += power;
+            near_foreign += if by_foreign.has(cell) { power } else { 0 };
+            near_own += if by_own.has(cell) { power } else { 0 };
+            soldiers += u32::from(self.caste(kind).grip);
+        }
+        let count = units.count() as f32;
+        let worth = count * weights[UNIT]
+            + strength as f32 * weights[STRENGTH]
+            + soldiers as f32 * weights[SOLDIER]
+            + (units & state.flying).count() as f32 * weights[FLYER]
+            + (units & state.ranged).count() as f32 * weights[SPITTER]
+            + near_foreign as f32 * weights[NEAR_FOE]
+            + near_own as f32 * weights[NEAR_OWN];
+        worth * life + count * weights[TIE]
+    }
+
+    /// Adds the Mounds on the board, and moves the part of their points that sieges promise.
+    fn weigh_mounds(&self, outlook: &Outlook<'_>, points: &mut [f32; MAX_SEATS]) {
+        let (state, seats) = (outlook.state, self.seats);
+        let mounds = state.all_mounds();
         let mut hopes = [[0.0_f32; MAX_SEATS]; MOST_MOUNDS];
         let mut best = [(0.0_f32, MOST_MOUNDS); MAX_SEATS];
-        let tokens: [u32; MAX_SEATS] = std::array::from_fn(|seat| self.strongest(&state.hand[seat]));
-        for (at, target) in state.all_mounds().into_iter().take(MOST_MOUNDS).enumerate() {
+        for (at, target) in mounds.into_iter().take(MOST_MOUNDS).enumerate() {
             let Some((owner, value)) = state.mound_at(target) else { continue };
             for seat in (0..seats).filter(|seat| *seat != owner) {
-                let siege = self.siege(state, &sides[seat], target);
-                let hope = self.hope(
-                    state,
-                    &siege,
-                    seat == acting,
-                    target,
-                    value,
-                    left,
-                    turns[seat],
-                    tokens[seat],
-                    weights,
-                );
+                let hope = self.hope(outlook, seat, target, i32::from(value)).clamp(0.0, 1.0);
                 hopes[at][seat] = hope;
                 let stake = hope * f32::from(value) * if owner == NEUTRAL { 1.0 } else { 2.0 };
                 if stake > best[seat].0 {
@@ -169,16 +180,16 @@ impl Termites {
                 }
             }
         }
-        for (at, target) in state.all_mounds().into_iter().take(MOST_MOUNDS).enumerate() {
+        for (at, target) in mounds.into_iter().take(MOST_MOUNDS).enumerate() {
             let Some((owner, value)) = state.mound_at(target) else { continue };
             let value = f32::from(value);
             let mut stands = 1.0;
-            for turn in 0..seats {
-                let seat = (acting + turn) % seats;
-                let mut hope = hopes[at][seat].clamp(0.0, 1.0);
+            for place in 0..seats {
+                let seat = (outlook.acting + place) % seats;
+                let mut hope = hopes[at][seat];
                 // One Mound a turn.
                 if best[seat].1 != at {
-                    hope *= if turns[seat] > 1 { weights[ALSO] } else { 0.0 };
+                    hope *= if outlook.turns[seat] > 1 { outlook.weights[ALSO] } else { 0.0 };
                 }
                 points[seat] += stands * hope * value;
                 stands *= 1.0 - hope;
@@ -190,50 +201,43 @@ impl Termites {
     }
 
     /// Returns how likely a seat takes a Mound.
-    #[allow(clippy::too_many_arguments)]
-    fn hope(
-        &self,
-        state: &State,
-        siege: &Siege,
-        acts: bool,
-        target: Cell,
-        value: u8,
-        left: Left,
-        turns: u32,
-        token: u32,
-        weights: &[f32],
-    ) -> f32 {
-        let value = i32::from(value);
-        let power = |token: u32, walker: u32| (siege.standing + token + walker) as i32;
-        if acts {
+    fn hope(&self, outlook: &Outlook<'_>, seat: usize, target: Cell, value: i32) -> f32 {
+        let (state, weights) = (outlook.state, outlook.weights);
+        let siege = self.siege(state, &outlook.sides[seat], target);
+        let mut token = outlook.tokens[seat];
+        let mut margins = LATER;
+        if seat == outlook.acting {
             // What is possible in the rest of this turn is as good as done.
-            let (attacker, now) = match left {
-                Left::Move => (siege.attacker || siege.walker > 0, power(0, siege.walker)),
-                Left::Unit(cell) if self.board.next[target.index()].has(cell) => (true, power(0, 0)),
-                Left::Unit(cell) => {
-                    (siege.walker > 0, power(0, siege.walker.min(self.strength(state.kind_at(cell)))))
+            let now = match outlook.left {
+                Left::Move if siege.attacker || siege.walker > 0 => siege.standing + siege.walker,
+                Left::Unit(cell) if outlook.targets.has(target) => {
+                    self.power(state, Seat::new(seat), cell, target)
                 }
-                Left::All | Left::Token(_) => (false, 0),
+                Left::Move | Left::Unit(_) => 0,
+                Left::All => {
+                    margins = NOW;
+                    0
+                }
+                Left::Token(kind) => {
+                    (margins, token) = (NOW, self.strength(kind));
+                    0
+                }
             };
-            if attacker && now > value {
-                return weights[NOW + class(now - value)];
+            if now as i32 > value {
+                return weights[NOW + class(now as i32 - value)];
             }
         }
-        let (first, token, turns) = match left {
-            Left::All if acts => (NOW, token, turns),
-            Left::Token(kind) if acts => (NOW, self.strength(kind), turns),
-            _ => (LATER, token, turns),
-        };
-        let margin = power(token, siege.walker) - value;
+        let margin = (siege.standing + token + siege.walker) as i32 - value;
         // With one turn left there is no time to gather more.
-        if turns == 0 || (turns == 1 && margin < 1) {
+        if outlook.turns[seat] == 0 || (outlook.turns[seat] == 1 && margin < 1) {
             return 0.0;
         }
         let part = siege.standing as f32 / (value + 1) as f32;
-        weights[first + class(margin)] + weights[STANDING] * part.min(1.0)
+        weights[margins + class(margin)] + weights[STANDING] * part.min(1.0)
     }
 }
 
+/// Returns the place of a margin among the weights.
 fn class(margin: i32) -> usize {
     (margin - LOWEST).clamp(0, MARGINS as i32 - 1) as usize
 }

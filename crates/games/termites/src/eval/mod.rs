@@ -1,5 +1,6 @@
 //! Opinions for bots (section 16 of the rules file): who will win, and which actions look good.
 
+mod belief;
 mod estimate;
 mod siege;
 mod weigh;
@@ -33,6 +34,12 @@ impl Heuristic for Termites {
     fn same_actions(&self, state: &State) -> bool {
         // Everything but the hands is seen by all, and only this phase asks for what is in a hand.
         state.phase != Phase::Hatch
+    }
+
+    const BELIEVES: bool = true;
+
+    fn belief(&self, world: &State, seat: Seat, weights: &[f32]) -> f32 {
+        self.belief_in_hands(world, seat, weights)
     }
 
     fn turn(&self, state: &State) -> u32 {

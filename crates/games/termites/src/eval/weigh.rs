@@ -14,6 +14,15 @@ const BASE: f32 = 1.0;
 /// How good each hex looks for one token or unit.
 struct Lure([f32; GRID]);
 
+/// How a piece comes to a siege.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Joins {
+    /// From the hand: the attack may follow in the same turn.
+    Placed,
+    /// From this hex: the attack must wait for another turn.
+    Moved(Cell),
+}
+
 impl Lure {
     fn add(&mut self, cells: Cells, weight: f32) {
         for cell in cells {
@@ -117,7 +126,7 @@ impl Termites {
     fn lure_of_placing(&self, state: &State, side: &Side, kind: Kind, weights: &[f32]) -> Lure {
         let mut lure = Lure([0.0; GRID]);
         let strength = self.strength(kind);
-        self.add_sieges(state, side, kind, Cells::EMPTY, true, weights, &mut lure);
+        self.add_sieges(state, side, kind, Joins::Placed, weights, &mut lure);
         let caste = self.caste(kind);
         let enemies = state.all_units().without(side.units) & self.enterable(state, caste);
         let own_ground = state.mounds[side.seat].around();
@@ -138,15 +147,13 @@ impl Termites {
         lure
     }
 
-    /// Adds what speaks for standing around foreign Mounds. `without` are units that do not count as standing there.
-    #[allow(clippy::too_many_arguments)]
+    /// Adds what speaks for standing around foreign Mounds.
     fn add_sieges(
         &self,
         state: &State,
         side: &Side,
         kind: Kind,
-        without: Cells,
-        at_once: bool,
+        joins: Joins,
         weights: &[f32],
         lure: &mut Lure,
     ) {
@@ -156,14 +163,17 @@ impl Termites {
         for target in self.foreign_mounds(state, side.seat) {
             let siege = self.siege(state, side, target);
             let (next, second) = (self.board.next[target.index()], self.board.second[target.index()]);
-            let mut standing = siege.standing;
-            for cell in without & next {
-                standing = standing.saturating_sub(self.support_of(state, cell));
-            }
             let value = self.defence(state, target);
-            let walker = if at_once { siege.walker } else { 0 };
+            let (standing, walker) = match joins {
+                Joins::Placed => (siege.standing, siege.walker),
+                // It no longer helps from where it was.
+                Joins::Moved(from) if next.has(from) || (second.has(from) && rules.caste.ranged) => {
+                    (siege.standing - self.support_of(state, from), 0)
+                }
+                Joins::Moved(_) => (siege.standing, 0),
+            };
             let gain = |power: u32| {
-                if at_once && power + walker > value {
+                if joins == Joins::Placed && power + walker > value {
                     weights[TAKE]
                 } else {
                     let part = power as f32 / (value + 1) as f32;
@@ -232,7 +242,7 @@ impl Termites {
         let side = self.side(state, state.turn);
         let kind = state.kind_at(start);
         let mut lure = Lure([0.0; GRID]);
-        self.add_sieges(state, &side, kind, Cells::of(start), false, weights, &mut lure);
+        self.add_sieges(state, &side, kind, Joins::Moved(start), weights, &mut lure);
         let here = lure.at(start);
         let own_ground = state.mounds[side.seat].around();
         lure.add(own_ground, weights[GUARD]);

@@ -11,20 +11,28 @@ pub(super) const LOWEST: i32 = -5;
 pub(super) const NOW: usize = 0;
 /// The same to a seat that acts later.
 pub(super) const LATER: usize = NOW + MARGINS;
+/// The part that counts of sieges beyond the best: a turn takes one Mound.
 pub(super) const ALSO: usize = LATER + MARGINS;
+/// Units, in points at the beginning of the game, and what makes them better.
 pub(super) const UNIT: usize = ALSO + 1;
 pub(super) const STRENGTH: usize = UNIT + 1;
 pub(super) const SOLDIER: usize = STRENGTH + 1;
 pub(super) const FLYER: usize = SOLDIER + 1;
 pub(super) const SPITTER: usize = FLYER + 1;
+/// A unit however late it is: ties are broken by units.
 pub(super) const TIE: usize = SPITTER + 1;
+/// Strength within two hexes of Mounds.
 pub(super) const NEAR_FOE: usize = TIE + 1;
 pub(super) const NEAR_OWN: usize = NEAR_FOE + 1;
+/// Points for the seat that is to begin its turn.
 pub(super) const TEMPO: usize = NEAR_OWN + 1;
+/// How much surer a siege is for the part that stands already.
 pub(super) const STANDING: usize = TEMPO + 1;
+/// The lead that makes victory e times as likely, and how it grows with the root of the turns left.
 pub(super) const SCALE: usize = STANDING + 1;
 pub(super) const SCALE_GROWTH: usize = SCALE + 1;
 
+/// What makes actions likely.
 pub(super) const TAKE: usize = SCALE_GROWTH + 1;
 pub(super) const CROWD: usize = TAKE + 1;
 pub(super) const KILL: usize = CROWD + 1;
@@ -37,7 +45,11 @@ pub(super) const FOUND_HIGH: usize = HATCH_STRENGTH + 1;
 pub(super) const SITE_NEAR: usize = FOUND_HIGH + 1;
 pub(super) const SITE_FAR: usize = SITE_NEAR + 1;
 
-pub(super) const WEIGHTS: [Weight; SITE_FAR + 1] = [
+/// How likely a token stays in a hand, compared to one of strength 1, by strength from 2.
+pub(super) const KEPT: usize = SITE_FAR + 1;
+pub(super) const KEPT_CLASSES: usize = 3;
+
+pub(super) const WEIGHTS: [Weight; KEPT + KEPT_CLASSES] = [
     Weight::new("acting, margin -5", 0.09),
     Weight::new("acting, margin -4", 0.19),
     Weight::new("acting, margin -3", 0.23),
@@ -47,7 +59,7 @@ pub(super) const WEIGHTS: [Weight; SITE_FAR + 1] = [
     Weight::new("acting, margin 1", 0.70),
     Weight::new("acting, margin 2", 0.74),
     Weight::new("acting, margin 3", 0.79),
-    Weight::new("waiting, margin -5", -0.03),
+    Weight::new("waiting, margin -5", 0.02),
     Weight::new("waiting, margin -4", 0.15),
     Weight::new("waiting, margin -3", 0.14),
     Weight::new("waiting, margin -2", 0.27),
@@ -80,4 +92,7 @@ pub(super) const WEIGHTS: [Weight; SITE_FAR + 1] = [
     Weight::new("action: founds a high Mound", 0.3),
     Weight::new("action: founds near enemies", 0.15),
     Weight::new("action: founds two from enemies", 0.5),
+    Weight::new("kept in hand: strength 2", 0.55),
+    Weight::new("kept in hand: strength 3", 0.42),
+    Weight::new("kept in hand: strength 4", 0.42),
 ];
