@@ -122,7 +122,7 @@ fn bad_setups_get_one_sentence() {
     );
     complains(
         &["play", "anteater", "-b", "deep-thought"],
-        "There is no bot `deep-thought`; there are random, playouts or playouts:N (N playouts a decision).",
+        "There is no bot `deep-thought`; there are level:1 to level:5, random, greedy, ismcts:B, search:B or oracle:B (B a number of iterations or, as 100ms, a time for each decision).",
     );
     complains(
         &["rules", "anteater", "R99"],
@@ -437,9 +437,8 @@ fn simulations_do_not_depend_on_the_number_of_cores() {
     assert_eq!(csv.lines().count(), 5);
     let columns = csv.lines().next().unwrap().split(',').count();
     assert!(csv.lines().all(|line| line.split(',').count() == columns));
-    let table =
-        hexapod(&["simulate", "anteater", "-n", "200", "-s", "3", "-b", "playouts:20,random"], "").out;
-    assert!(table.contains("P1        playouts:20") && table.contains("steps in a game"), "{table}");
+    let table = hexapod(&["simulate", "anteater", "-n", "200", "-s", "3", "-b", "search:20,random"], "").out;
+    assert!(table.contains("P1        search:20") && table.contains("steps in a game"), "{table}");
 }
 
 #[test]

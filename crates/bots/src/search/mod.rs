@@ -206,7 +206,7 @@ impl<G: Heuristic> Search<G> {
             let mut left = RECALLED;
             let found = self.find_view(knowledge, &view, NodeId::ROOT, &root, &mut left);
             match found {
-                Some(edge) => return self.tree.reroot(edge),
+                Some(edge) => self.tree.reroot(edge),
                 None => self.tree.clear(),
             }
         }
