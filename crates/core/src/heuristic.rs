@@ -70,6 +70,13 @@ pub trait Heuristic: Game {
         false
     }
 
+    /// Returns a number for what a chance step has come to. Outcomes that are too many for search to tell apart are told
+    /// apart by it: by the losses of a battle, say, in the place of all its dice.
+    fn upshot(&self, after: &Self::State) -> u32 {
+        let _ = after;
+        0
+    }
+
     /// Returns how likely the others would have played as `seat` saw them play, were this imagined world the true one:
     /// 0 to 1, relative to other worlds.
     fn belief(&self, world: &Self::State, seat: Seat, weights: &[f32]) -> f32 {

@@ -47,6 +47,37 @@ impl Heuristic for Glory {
         hidden && before.seat != seat
     }
 
+    /// In battles what counts is who died, and what a faction may do about it.
+    fn upshot(&self, after: &State) -> u32 {
+        let code = match after.phase {
+            // The attacker's dice alone have not come to anything yet.
+            Phase::DefendRoll => return 1,
+            Phase::Luck => {
+                let battle = &after.battle;
+                let dice = if after.turn == Some(after.seat) { battle.attack } else { battle.defence };
+                let losses = self.losses(after);
+                2 + u32::from(dice.face(0)) * 64
+                    + u32::from(losses.attacker) * 512
+                    + u32::from(losses.defender) * 8192
+            }
+            Phase::Rage | Phase::Dodge => {
+                let losses = self.losses(after);
+                let code = if after.phase == Phase::Rage { 3 } else { 4 };
+                code + u32::from(losses.attacker) * 512 + u32::from(losses.defender) * 8192
+            }
+            Phase::Kill(left) => 5 + u32::from(left) * 64,
+            Phase::Press => 6,
+            Phase::Advance => 7,
+            _ => 8,
+        };
+        // Whoever died is missing in an army.
+        after
+            .army
+            .iter()
+            .flatten()
+            .fold(code, |hash, units| (hash ^ u32::from(*units)).wrapping_mul(0x0100_0193))
+    }
+
     fn turn(&self, state: &State) -> u32 {
         u32::from(state.round) << 3 | state.turn.map_or(7, |seat| seat.index() as u32)
     }
