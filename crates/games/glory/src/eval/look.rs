@@ -29,6 +29,41 @@ impl Gain {
     }
 }
 
+/// The tiles that one stack enters, a unit for each.
+struct Raids {
+    targets: [Cell; Self::MOST],
+    count: usize,
+    most: usize,
+}
+
+impl Raids {
+    const MOST: usize = 6;
+
+    fn new(units: u8) -> Self {
+        Self { targets: [Cell(0); Self::MOST], count: 0, most: usize::from(units).min(Self::MOST) }
+    }
+
+    fn left(&self) -> usize {
+        self.most - self.count
+    }
+
+    /// From now on only so many units may still go.
+    fn limit(&mut self, units: u8) {
+        self.most = self.most.min(self.count + usize::from(units));
+    }
+
+    fn add(&mut self, to: Cell, taken: &Set) {
+        if self.left() > 0 && !taken.contains(to.index()) && !self.targets().contains(&to) {
+            self.targets[self.count] = to;
+            self.count += 1;
+        }
+    }
+
+    fn targets(&self) -> &[Cell] {
+        &self.targets[..self.count]
+    }
+}
+
 /// A position, with what all questions need.
 pub(super) struct Look<'a> {
     pub(super) game: &'a Glory,
@@ -40,6 +75,8 @@ pub(super) struct Look<'a> {
     pub(super) incomes: [f32; MAX_PLAYERS],
     /// The part of a unit's worth that time leaves it.
     pub(super) alive: [f32; MAX_PLAYERS],
+    /// Units of each seat that can be fed at its next upkeep.
+    fed: [u16; MAX_PLAYERS],
     /// How much a threat of each seat counts.
     initiative: [f32; MAX_PLAYERS],
     /// The seat whose units have points left.
@@ -77,6 +114,7 @@ impl<'a> Look<'a> {
             future: [0.0; MAX_PLAYERS],
             incomes: [0.0; MAX_PLAYERS],
             alive: [0.0; MAX_PLAYERS],
+            fed: [0; MAX_PLAYERS],
             initiative: [0.0; MAX_PLAYERS],
             moving,
             produced,
@@ -110,7 +148,7 @@ impl<'a> Look<'a> {
     }
 
     /// Returns each seat's share of the victory.
-    pub(super) fn shares(&self) -> WinShares {
+    pub(super) fn shares(mut self) -> WinShares {
         let points = self.points();
         let seats = self.game.seats;
         let turns = self.future[..seats].iter().sum::<f32>() / seats as f32
@@ -120,7 +158,7 @@ impl<'a> Look<'a> {
     }
 
     /// Returns what each seat is worth, in Glory.
-    pub(super) fn points(&self) -> [f32; MAX_PLAYERS] {
+    fn points(&mut self) -> [f32; MAX_PLAYERS] {
         let mut points = [0.0; MAX_PLAYERS];
         for seat in Seat::all(self.game.seats) {
             points[seat.index()] = self.holdings(seat);
@@ -175,7 +213,7 @@ impl<'a> Look<'a> {
     }
 
     /// Returns Glory, tiles, claims, units, gold and hunger of a seat.
-    fn holdings(&self, seat: Seat) -> f32 {
+    fn holdings(&mut self, seat: Seat) -> f32 {
         let (game, state, w, at) = (self.game, self.state, self.w, seat.index());
         let mut worth = f32::from(state.glory[at]);
         let (mut tiles, mut spared) = (0.0, 0_u16);
@@ -223,24 +261,39 @@ impl<'a> Look<'a> {
             food += u16::from(game.data.stronghold.food);
             water += u16::from(game.data.stronghold.water);
         }
-        let starving = starving(eaters.saturating_sub(spared), food, water, any);
-        if starving > 0 && self.future[at] > 0.0 {
-            let now = state.turn == Some(seat);
-            let each = w.of(if now { W::Hunger } else { W::HungerLater });
-            worth -= f32::from(starving) * each * self.alive[at];
+        let fed = fed(food, water, any) + spared;
+        self.fed[at] = fed;
+        if eaters > fed && self.future[at] > 0.0 {
+            let each = w.of(if self.moving == Some(seat) {
+                W::HungerMoving
+            } else if state.turn == Some(seat) {
+                W::Hunger
+            } else {
+                W::HungerLater
+            });
+            worth -= f32::from(eaters - fed) * each * self.alive[at];
         }
-        worth
-            + match state.faction(seat) {
-                Some(Faction::Primal) => {
-                    f32::from(state.berserk.saturating_sub(1)) * w.of(W::Berserker) * self.alive[at]
-                }
-                Some(Faction::Parasite) if state.victim.is_some() => {
-                    let taken = game.leech[usize::from(state.leech)];
-                    let resources = f32::from(taken.gold + taken.food + taken.water);
-                    resources * w.of(W::Leech) * self.incomes[at]
-                }
-                _ => 0.0,
+        worth + self.faction(seat)
+    }
+
+    /// Returns what the faction of a seat will still be worth, and what its die shows.
+    fn faction(&self, seat: Seat) -> f32 {
+        let (state, w, at) = (self.state, self.w, seat.index());
+        // Of ten rounds; longer games do not make a faction better for ever.
+        let left = (self.future[at] / 10.0).min(1.0);
+        match state.faction(seat) {
+            None => 0.0,
+            Some(Faction::Tech) => left * w.of(W::Tech),
+            Some(Faction::Religion) => left * w.of(W::Religion),
+            Some(Faction::Primal) => {
+                f32::from(state.berserk.saturating_sub(1)) * w.of(W::Berserker) * self.alive[at]
             }
+            Some(Faction::Parasite) => {
+                let taken = self.game.leech[usize::from(state.leech)];
+                let resources = f32::from(taken.gold + taken.food + taken.water);
+                left * w.of(W::Parasite) + resources * w.of(W::Leech) * self.incomes[at]
+            }
+        }
     }
 
     /// Returns what the gold of a seat is worth: units that will still march, or a facility.
@@ -285,11 +338,7 @@ impl<'a> Look<'a> {
     fn preparations(&self, seat: Seat) -> f32 {
         let (state, w, at) = (self.state, self.w, seat.index());
         let turns = self.incomes[at];
-        let mut worth = match state.faction(seat) {
-            Some(Faction::Tech) => w.of(W::Tech),
-            Some(Faction::Religion) => w.of(W::Religion),
-            _ => 0.0,
-        };
+        let mut worth = 0.0;
         let exposed = w.of(W::Exposed) * turns;
         // The tile kept back will lie between the lands: two sides of it face the others.
         let held = state.hand_len(seat);
@@ -412,16 +461,20 @@ impl<'a> Look<'a> {
         (Gain { own, other }, defender)
     }
 
-    /// Adds what the units of a seat can do in its next turn, or in the rest of this one.
+    /// Adds what the units of a seat can do in its next turn, or in the rest of this one: each stack enters tiles
+    /// without defenders, or attacks together, whichever brings more.
     fn threats(&self, seat: Seat, points: &mut [f32; MAX_PLAYERS]) {
         let (game, state) = (self.game, self.state);
         let initiative = self.initiative[seat.index()];
         if initiative == 0.0 {
             return;
         }
-        let raid = initiative * self.w.of(W::Raid);
+        let raid = self.w.of(W::Raid);
+        let unfed = raid * self.w.of(W::Unfed);
         let now = self.moving == Some(seat);
         let mut taken = Set::EMPTY;
+        // Whoever stands outside at the end of the turn eats; in the last turn nobody cares.
+        let mut meals = if self.future[seat.index()] > 0.0 { self.fed[seat.index()] } else { u16::MAX };
         for cell in state.manned[seat.index()] {
             let from = Cell::new(cell);
             let ready = if now {
@@ -433,21 +486,10 @@ impl<'a> Look<'a> {
                 continue;
             }
             let group = ready.movable();
-            let total = group.total();
-            let mut left = total;
-            let mut best: (f32, Gain, Seat) = (0.0, Gain::default(), seat);
+            let mut raids = Raids::new(group.total());
+            let mut attack = (0.0, Gain::default(), seat);
             let mut via = [from; 6];
             let mut ways = 0;
-            let mut raids = |to: Cell, left: &mut u8| {
-                if *left > 0 && taken.insert(to.index()) {
-                    *left -= 1;
-                    let (gain, owner) = self.capture(seat, to);
-                    points[seat.index()] += raid * gain.own;
-                    if let Some(owner) = owner {
-                        points[owner.index()] += raid * gain.other;
-                    }
-                }
-            };
             for (direction, to) in state.around(from) {
                 if !state.is_passable(from, direction, to) {
                     continue;
@@ -458,27 +500,27 @@ impl<'a> Look<'a> {
                         via[ways] = to;
                         ways += 1;
                         if !state.is_owned(to) && !state.manned[seat.index()].contains(to.index()) {
-                            raids(to, &mut left);
+                            raids.add(to, &taken);
                         }
                     }
-                    Some(March::Contest | March::Storm) => raids(to, &mut left),
+                    Some(March::Contest | March::Storm) => raids.add(to, &taken),
                     Some(March::Attack) => {
                         let (gain, defender) = self.attack(seat, from, group, to);
-                        if gain.net() > best.0 {
-                            best = (gain.net(), gain, defender);
+                        if gain.net() > attack.0 {
+                            attack = (gain.net(), gain, defender);
                         }
                     }
                 }
             }
-            let mut quick = left.min(ready.fresh().total());
-            if quick > 0 {
+            let quick = ready.fresh().total();
+            if quick > 0 && raids.left() > 0 {
+                raids.limit(quick);
                 for through in &via[..ways] {
                     if !game.may_leave(state, *through) {
                         continue;
                     }
-                    let around = &NEIGHBOURS[through.index()];
-                    for (direction, next) in around.iter().enumerate() {
-                        if *next == OUTSIDE || *next == from.0 {
+                    for (direction, next) in NEIGHBOURS[through.index()].iter().enumerate() {
+                        if *next == OUTSIDE {
                             continue;
                         }
                         let to = Cell(*next);
@@ -488,15 +530,31 @@ impl<'a> Look<'a> {
                             && state.is_passable(*through, direction, to)
                             && matches!(game.march_kind(state, seat, to), Some(March::Contest | March::Storm))
                         {
-                            raids(to, &mut quick);
+                            raids.add(to, &taken);
                         }
                     }
                 }
             }
-            if left == total && best.0 > 0.0 {
-                let gain = best.1.times(initiative);
-                points[seat.index()] += gain.own;
-                points[best.2.index()] += gain.other;
+            let mut gains = [(Gain::default(), None); Raids::MOST];
+            let mut net = 0.0;
+            for (at, to) in raids.targets().iter().enumerate() {
+                let (gain, owner) = self.capture(seat, *to);
+                let part = if meals > at as u16 { raid } else { unfed };
+                gains[at] = (gain.times(part), owner);
+                net += gains[at].0.net();
+            }
+            if attack.0 > net {
+                points[seat.index()] += initiative * attack.1.own;
+                points[attack.2.index()] += initiative * attack.1.other;
+                continue;
+            }
+            for (to, (gain, owner)) in raids.targets().iter().zip(gains) {
+                taken.insert(to.index());
+                meals = meals.saturating_sub(1);
+                points[seat.index()] += initiative * gain.own;
+                if let Some(owner) = owner {
+                    points[owner.index()] += initiative * gain.other;
+                }
             }
         }
     }
@@ -545,14 +603,11 @@ impl<'a> Look<'a> {
     }
 }
 
-/// Returns how many units cannot be fed (U5 to U7).
-pub(super) fn starving(need: u16, food: u16, water: u16, any: u16) -> u16 {
-    let missing = |fed: u16| fed.saturating_sub(food) + fed.saturating_sub(water);
-    let mut fed = need;
-    while missing(fed) > any {
-        fed -= 1;
-    }
-    need - fed
+/// Returns how many units can be fed (U6, U7).
+pub(super) fn fed(food: u16, water: u16, any: u16) -> u16 {
+    let (less, more) = (food.min(water), food.max(water));
+    let level = any.min(more - less);
+    less + level + (any - level) / 2
 }
 
 impl Glory {

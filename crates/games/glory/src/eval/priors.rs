@@ -2,7 +2,7 @@
 
 use hexapod_core::Seat;
 
-use super::look::{Look, starving};
+use super::look::{Look, fed};
 use super::weights::W;
 use crate::actions::Action;
 use crate::cells::Cell;
@@ -59,7 +59,8 @@ impl Look<'_> {
             Action::Faction(faction) => match faction {
                 Faction::Tech => self.w.of(W::Tech),
                 Faction::Religion => self.w.of(W::Religion),
-                Faction::Parasite | Faction::Primal => 0.0,
+                Faction::Parasite => self.w.of(W::Parasite),
+                Faction::Primal => 0.0,
             },
             Action::Ring(place, ground) => self.ring(seat, usize::from(place), ground),
             Action::Push(turns) => self.push(seat, usize::from(turns)),
@@ -258,12 +259,12 @@ impl Look<'_> {
         let state = self.state;
         let at = seat.index();
         let need = self.game.need(state, seat);
-        let hungry = starving(
-            need,
+        let eat = fed(
             u16::from(state.food[at]) + u16::from(food),
             u16::from(state.water[at]) + u16::from(water),
             0,
         );
+        let hungry = need.saturating_sub(eat);
         // What is neither eaten nor drunk is lost as gold.
         -f32::from(hungry) * 1.2 * self.alive[at] - 0.3 * f32::from(food + water) * self.alive[at]
     }
