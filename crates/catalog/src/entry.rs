@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use hexapod_bots::BotSpec;
 use hexapod_core::{
-    Document, Game, GameInfo, Heuristic, NamedPositions, PositionError, Record, RecordError, Replay,
-    SetupError, Wish, options,
+    Document, GameInfo, Heuristic, NamedPositions, PositionError, Record, RecordError, Replay, SetupError,
+    Wish, options,
 };
 use hexapod_testkit::speed::{self, Choosing, Speed};
 use hexapod_testkit::{counts, scenario};
 use hexapod_words::Words;
 use serde_json::{Map, Value as Json, json};
 
+use crate::player::Player;
 use crate::simulator::{Simulation, Simulator};
 use crate::table::{AnyTable, Seated};
 
@@ -58,8 +58,8 @@ pub trait AnyGame: Send + Sync {
     /// Replays a record, checking every step.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
 
-    /// Returns a runner of whole games with these bots, in seat order; fewer bots than seats repeat from the first.
-    fn simulator(&self, wish: &Wish, bots: &[BotSpec]) -> Result<Box<dyn Simulator>, SetupError>;
+    /// Returns a runner of whole games with these players, in seat order; fewer players than seats repeat from the first.
+    fn simulator(&self, wish: &Wish, players: &[Player]) -> Result<Box<dyn Simulator>, SetupError>;
 
     /// Runs all scenario blocks of a file.
     fn scenarios(&self, text: &str) -> Result<scenario::Report, scenario::ReadError>;
@@ -135,8 +135,8 @@ impl<G: Heuristic> AnyGame for Entry<G> {
         Ok(self.seat(Replay::from_record(record, &|message| self.words.say(message))?))
     }
 
-    fn simulator(&self, wish: &Wish, bots: &[BotSpec]) -> Result<Box<dyn Simulator>, SetupError> {
-        Ok(Box::new(Simulation::new(G::from_wish(wish)?, bots)))
+    fn simulator(&self, wish: &Wish, players: &[Player]) -> Result<Box<dyn Simulator>, SetupError> {
+        Ok(Box::new(Simulation::new(G::from_wish(wish)?, Arc::clone(&self.words), players)))
     }
 
     fn scenarios(&self, text: &str) -> Result<scenario::Report, scenario::ReadError> {

@@ -15,6 +15,9 @@
 
 mod entry;
 mod fairness;
+mod insight;
+mod player;
+mod program;
 mod rulings;
 mod simulator;
 mod table;
@@ -28,11 +31,14 @@ use hexapod_termites::Termites;
 
 pub use entry::{AnyGame, Entry};
 pub use fairness::{Unverifiable, Verified, settle_fairly, verify};
-pub use hexapod_bots::{BotSpec, CAP, LEVELS, Level};
+pub use hexapod_bots::{BotSpec, Budget, CAP, LEVELS, Level};
 pub use hexapod_testkit::scenario;
 pub use hexapod_testkit::speed;
+pub use insight::Judged;
+pub use player::{Player, PlayerError};
+pub use program::{Fault, Guest, Program};
 pub use rulings::ruling;
-pub use simulator::{GameResult, Simulator};
+pub use simulator::{GameResult, Simulator, Thinking};
 pub use table::{AnyTable, Choice, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator};
 
 /// All games, in the order in which they are shown.

@@ -1,11 +1,19 @@
 //! Whole games between bots, without their types and without a screen.
 
-use hexapod_bots::BotSpec;
-use hexapod_core::{
-    Bot, Game, Heuristic, Knowledge, MAX_SEATS, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, WinShares,
-};
+use std::sync::Arc;
+use std::time::Duration;
 
-use crate::table::clock;
+use hexapod_bots::search::Tuning;
+use hexapod_bots::{BotSpec, SearchBot};
+use hexapod_core::{
+    Bot, Heuristic, Knowledge, MAX_SEATS, Replay, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, ToMove,
+    WinShares,
+};
+use hexapod_words::Words;
+
+use crate::player::Player;
+use crate::program::{Fault, Guest, Program};
+use crate::table::{Seated, clock};
 
 /// How one game went.
 #[derive(Debug, Clone, PartialEq)]
@@ -20,6 +28,39 @@ pub struct GameResult {
     pub scores: Vec<i64>,
     /// Whether each party of [`Simulator::parties`] is among the winners.
     pub winners: Vec<bool>,
+    /// How long the bot in each seat thought.
+    pub thinking: [Thinking; MAX_SEATS],
+    /// The seat whose program lost by default, and why. The game ended there, and the others share the victory.
+    pub forfeit: Option<(Seat, String)>,
+}
+
+/// How long a bot thought. Seats that play at random need no time worth counting and have none here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Thinking {
+    /// Decisions it made.
+    pub decisions: u64,
+    /// The time of all of them.
+    pub total: Duration,
+    /// The time of the slowest.
+    pub longest: Duration,
+}
+
+impl Thinking {
+    /// Adds one decision.
+    fn add(&mut self, time: Duration) {
+        self.decisions += 1;
+        self.total += time;
+        self.longest = self.longest.max(time);
+    }
+
+    /// Returns both together.
+    pub fn merge(self, other: Self) -> Self {
+        Self {
+            decisions: self.decisions + other.decisions,
+            total: self.total + other.total,
+            longest: self.longest.max(other.longest),
+        }
+    }
 }
 
 /// Plays whole games between bots.
@@ -28,7 +69,8 @@ pub trait Simulator: Send + Sync {
     fn seats(&self) -> Vec<&'static str>;
     /// Returns everybody who is scored: the seats, and others the rules rank.
     fn parties(&self) -> Vec<&'static str>;
-    /// Plays one game. The same seed gives the same game.
+    /// Plays one game. The same seed gives the same game. Chance answers by the seed alone, whoever plays: the third
+    /// roll of a game is the same luck for all who play that seed.
     fn run(&mut self, seed: u64) -> GameResult;
     /// Returns another simulator for another thread.
     fn another(&self) -> Box<dyn Simulator>;
@@ -36,17 +78,108 @@ pub trait Simulator: Send + Sync {
 
 pub(crate) struct Simulation<G: Heuristic> {
     game: G,
-    bots: Vec<BotSpec>,
+    words: Arc<Words>,
+    players: Vec<Player>,
     parties: Vec<&'static str>,
     actions: Vec<G::Action>,
 }
 
+/// Who decides for a seat in one game.
+enum Mind<G: Heuristic> {
+    /// A random seat needs no bot: it draws from the game's own sampler, which is much faster.
+    Random,
+    /// A bot that knows what its seat knows.
+    Bot(Box<dyn Bot<G>>),
+    /// A bot that sees everything.
+    Oracle(Box<dyn Bot<G>>),
+    /// A program, which sits down when it is first asked.
+    Program(Program, Option<Guest>),
+}
+
 impl<G: Heuristic> Simulation<G> {
-    pub(crate) fn new(game: G, bots: &[BotSpec]) -> Self {
-        let bots = (0..game.seats()).map(|seat| bots.get(seat % bots.len().max(1)).copied());
-        let bots = bots.map(|bot| bot.unwrap_or(BotSpec::Random)).collect();
+    pub(crate) fn new(game: G, words: Arc<Words>, players: &[Player]) -> Self {
+        let players = (0..game.seats()).map(|seat| players.get(seat % players.len().max(1)).cloned());
+        let players = players.map(|player| player.unwrap_or(Player::Bot(BotSpec::Random))).collect();
         let parties = game.scores(&game.start()).iter().map(|score| score.who).collect();
-        Self { game, bots, parties, actions: Vec::new() }
+        Self { game, words, players, parties, actions: Vec::new() }
+    }
+
+    fn minds(&self, seed: u64) -> Vec<Mind<G>> {
+        let players = self.players.iter().enumerate();
+        players
+            .map(|(seat, player)| {
+                let seed = seed.wrapping_add(seat as u64 + 1);
+                match player {
+                    Player::Bot(BotSpec::Random) => Mind::Random,
+                    Player::Bot(bot) if bot.cheats() => Mind::Oracle(bot.build(seed, Some(clock))),
+                    Player::Bot(bot) => Mind::Bot(bot.build(seed, Some(clock))),
+                    Player::Weighing(budget, weights) => {
+                        let search = SearchBot::new(*budget, seed, Some(clock), Tuning::default());
+                        Mind::Bot(Box::new(search.weighing(weights.to_vec())))
+                    }
+                    Player::Program(program) => Mind::Program(program.clone(), None),
+                }
+            })
+            .collect()
+    }
+
+    /// Appends what the mind of a seat decides: one step, or several at once from a program.
+    fn decide(
+        &mut self,
+        mind: &mut Mind<G>,
+        (state, table): (&G::State, Option<&Seated<G>>),
+        seat: Seat,
+        rng: &mut SmallRng,
+        out: &mut Vec<StepOf<G>>,
+    ) -> Result<(), Fault> {
+        let action = match (mind, table) {
+            (Mind::Random, _) => self.game.sample_action(state, rng, &mut self.actions),
+            (Mind::Bot(bot), _) => bot.choose(&Knowledge::new(&self.game, state, seat)),
+            (Mind::Oracle(bot), _) => bot.choose(&Knowledge::of_everything(&self.game, state, seat)),
+            (Mind::Program(program, guest), Some(table)) => {
+                if guest.is_none() {
+                    *guest = Some(program.sit_down(table, self.game.seat_name(seat))?);
+                }
+                let Some(guest) = guest else { unreachable!("it has just sat down") };
+                let text = guest.decide(table)?;
+                let found = table.understand(seat, &text);
+                out.extend(found.map_err(|refused| Fault::refused(&text, refused))?);
+                return Ok(());
+            }
+            (Mind::Program(..), None) => unreachable!("a game with programs has a table"),
+        };
+        out.push(Step::Action(action));
+        Ok(())
+    }
+
+    fn result(&self, state: &G::State, forfeit: Option<Seat>) -> GameResult {
+        let seats = self.game.seats();
+        let mut win_shares = [0.0; MAX_SEATS];
+        let winners: Vec<&str> = match forfeit {
+            None => {
+                win_shares = self.game.win_shares(state);
+                self.game.outcome(state).map_or(Vec::new(), |outcome| outcome.winners)
+            }
+            Some(loser) => {
+                let others = Seat::all(seats).filter(|seat| *seat != loser);
+                for seat in others.clone() {
+                    win_shares[seat.index()] = 1.0 / (seats - 1) as f32;
+                }
+                others.map(|seat| self.game.seat_name(seat)).collect()
+            }
+        };
+        let scores = self.game.scores(state);
+        // Who has left the game may have no score any more.
+        let points = |who: &str| scores.iter().find(|score| score.who == who).map_or(0, |score| score.total);
+        GameResult {
+            steps: 0,
+            decisions: 0,
+            win_shares,
+            winners: self.parties.iter().map(|who| winners.contains(who)).collect(),
+            scores: self.parties.iter().map(|who| points(who)).collect(),
+            thinking: [Thinking::default(); MAX_SEATS],
+            forfeit: None,
+        }
     }
 }
 
@@ -60,52 +193,73 @@ impl<G: Heuristic> Simulator for Simulation<G> {
     }
 
     fn run(&mut self, seed: u64) -> GameResult {
-        let mut rng = SmallRng::seed_from_u64(seed);
+        // Seats that play at random have a generator of their own, so that they do not change the luck of the game.
+        let mut rng = SmallRng::seed_from_u64(!seed);
         let mut state = self.game.start();
-        // A random seat needs no bot: it draws from the game's own sampler, which is much faster.
-        let mut bots: [Option<Box<dyn Bot<G>>>; MAX_SEATS] = Default::default();
-        for (seat, bot) in self.bots.iter().enumerate().filter(|(_, bot)| **bot != BotSpec::Random) {
-            bots[seat] = Some(bot.build(seed.wrapping_add(seat as u64 + 1), Some(clock)));
-        }
-        let (mut steps, mut decisions) = (0, 0);
+        let mut minds = self.minds(seed);
+        // Programs are told what happened since, so for them the whole game is kept.
+        let watched = minds.iter().any(|mind| matches!(mind, Mind::Program(..)));
+        let mut table = watched.then(|| Seated::new(Replay::new(self.game.clone()), Arc::clone(&self.words)));
+        let (mut steps, mut decisions, mut rolls) = (0, 0, 0);
+        let mut thinking = [Thinking::default(); MAX_SEATS];
+        let mut fault = None;
+        let mut found = Vec::new();
         loop {
-            let step = match self.game.to_move(&state) {
+            found.clear();
+            match self.game.to_move(&state) {
                 ToMove::Over => break,
-                ToMove::Chance => Step::Chance(self.game.sample_chance(&state, &mut rng)),
-                ToMove::Seat(seat) => {
-                    decisions += 1;
-                    Step::Action(match &mut bots[seat.index()] {
-                        Some(bot) if self.bots[seat.index()].cheats() => {
-                            bot.choose(&Knowledge::of_everything(&self.game, &state, seat))
-                        }
-                        Some(bot) => bot.choose(&Knowledge::new(&self.game, &state, seat)),
-                        None => self.game.sample_action(&state, &mut rng, &mut self.actions),
-                    })
+                ToMove::Chance => {
+                    rolls += 1;
+                    found.push(Step::Chance(self.game.sample_chance(&state, &mut luck(seed, rolls))));
                 }
-            };
-            self.game.play_unchecked(&mut state, &step, &mut Silence);
-            steps += 1;
+                ToMove::Seat(seat) => {
+                    let mind = &mut minds[seat.index()];
+                    let begun = (!matches!(mind, Mind::Random)).then(clock);
+                    let decided = self.decide(mind, (&state, table.as_ref()), seat, &mut rng, &mut found);
+                    if let Some(begun) = begun {
+                        thinking[seat.index()].add(clock() - begun);
+                    }
+                    if let Err(error) = decided {
+                        fault = Some((seat, error));
+                        break;
+                    }
+                    decisions += found.len();
+                }
+            }
+            for step in &found {
+                self.game.play_unchecked(&mut state, step, &mut Silence);
+                if let Some(table) = &mut table {
+                    table.push(step);
+                }
+            }
+            steps += found.len();
         }
-        let winners = self.game.outcome(&state).map_or(Vec::new(), |outcome| outcome.winners);
-        let scores = self.game.scores(&state);
-        let parties = &self.parties;
-        // Who has left the game may have no score any more.
-        let points = |who: &str| scores.iter().find(|score| score.who == who).map_or(0, |score| score.total);
-        GameResult {
-            steps,
-            decisions,
-            win_shares: self.game.win_shares(&state),
-            winners: parties.iter().map(|who| winners.contains(who)).collect(),
-            scores: parties.iter().map(|who| points(who)).collect(),
+        if let Some(table) = &table {
+            let forfeit = fault.as_ref().map(|(seat, fault)| (self.game.seat_name(*seat), fault));
+            for mind in minds {
+                if let Mind::Program(_, Some(guest)) = mind {
+                    guest.leave(table, forfeit);
+                }
+            }
         }
+        let result = self.result(&state, fault.as_ref().map(|(seat, _)| *seat));
+        let forfeit = fault.map(|(seat, fault)| (seat, fault.to_string()));
+        GameResult { steps, decisions, thinking, forfeit, ..result }
     }
 
     fn another(&self) -> Box<dyn Simulator> {
         Box::new(Self {
             game: self.game.clone(),
-            bots: self.bots.clone(),
+            words: Arc::clone(&self.words),
+            players: self.players.clone(),
             parties: self.parties.clone(),
             actions: Vec::new(),
         })
     }
+}
+
+/// Returns the generator that answers a chance step, by its number in the game: two games of one seed have the same luck
+/// as long as chance is asked for the same, whatever else happens between.
+fn luck(seed: u64, number: u64) -> SmallRng {
+    SmallRng::seed_from_u64(seed.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
 }

@@ -7,12 +7,14 @@ use hexapod_bots::search::{Search, Tuning};
 use hexapod_bots::{Analysis, BotSpec};
 use hexapod_core::record::Meta;
 use hexapod_core::{
-    Document, Game, GameInfo, Heuristic, Ink, Knowledge, Odds, Outcome, Refuse, Replay, Score, Seat,
-    SeedableRng, Setup, SmallRng, Step, StepOf, Tell, ToMove, Viewer, WinShares,
+    Document, GameInfo, Heuristic, Ink, Knowledge, Odds, Outcome, Refuse, Replay, Score, Seat, SeedableRng,
+    Setup, SmallRng, Step, StepOf, Tell, ToMove, Viewer, WinShares,
 };
 use hexapod_words::Words;
 use serde::Serialize;
 use serde_json::Value as Json;
+
+use crate::insight::{self, Judged};
 
 /// Who looks, by the names of the notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -154,6 +156,11 @@ pub trait AnyTable: Send {
     /// `more` is asked before each iteration, with how many its thread has done. On one thread the same seed and number
     /// of iterations give the same thought.
     fn think(&self, seed: u64, threads: usize, more: &(dyn Fn(u64) -> bool + Sync)) -> Option<Thought>;
+    /// Returns each seat's share of the victory, in seat order, by the whole truth: for whoever looks back on the game.
+    fn outlook(&self, seed: u64, iterations: u64) -> Vec<f64>;
+    /// Compares an action of the acting seat with the best it could have done, by what the seat knew; nothing if it had no
+    /// choice or `action` is none of its actions.
+    fn judge(&self, action: &str, seed: u64, iterations: u64) -> Option<Judged>;
 }
 
 /// A played step.
@@ -182,6 +189,16 @@ impl<G: Heuristic> Seated<G> {
 
     fn game(&self) -> &G {
         self.replay.game()
+    }
+
+    /// Plays a step that is known to be legal.
+    pub(crate) fn push(&mut self, step: &StepOf<G>) {
+        self.replay.push(step, None);
+    }
+
+    /// Returns the single steps that a seat's text stands for now, or why it is refused.
+    pub(crate) fn understand(&self, seat: Seat, text: &str) -> Result<Vec<StepOf<G>>, Refused> {
+        self.replay.understand(Some(seat), text).map_err(|refusal| self.refused(&refusal))
     }
 
     fn viewer(&self, viewpoint: Viewpoint<'_>) -> Option<Viewer> {
@@ -419,6 +436,34 @@ impl<G: Heuristic> AnyTable for Seated<G> {
             joined.fold(look(0), |sum, other| sum.merge(other, knowledge.seat()))
         });
         Some(self.thought(&analysis, knowledge.seat()))
+    }
+
+    fn outlook(&self, seed: u64, iterations: u64) -> Vec<f64> {
+        let shares = insight::outlook(self.game(), self.replay.state(), seed, iterations);
+        shares[..self.game().seats()].iter().map(|share| f64::from(*share)).collect()
+    }
+
+    fn judge(&self, action: &str, seed: u64, iterations: u64) -> Option<Judged> {
+        let knowledge = self.knowledge()?;
+        let understood = self.replay.understand(None, action).ok()?;
+        let [Step::Action(played)] = understood[..] else { return None };
+        if self.replay.legal().len() < 2 {
+            return None;
+        }
+        let seat = knowledge.seat();
+        let (analysis, shares) = insight::best(&knowledge, seed, iterations);
+        let (best, best_share) = (analysis.action(), shares[seat.index()]);
+        let played_share = if best == played {
+            best_share
+        } else {
+            insight::worth(&knowledge, played, seed, iterations)[seat.index()]
+        };
+        Some(Judged {
+            best: self.text(best),
+            best_share: best_share.into(),
+            played_share: played_share.into(),
+            line: self.line(&analysis.line, seat),
+        })
     }
 }
 

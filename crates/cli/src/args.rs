@@ -1,8 +1,9 @@
 //! Arguments that several commands share.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use hexapod_catalog::{AnyGame, AnyTable, game, no_such_game};
+use hexapod_catalog::{AnyGame, AnyTable, Player, PlayerError, game, no_such_game};
 use hexapod_core::{Options, Record, Wish};
 
 use crate::error::{CliError, Result, bad_input};
@@ -45,6 +46,34 @@ impl TableArgs {
         }
         let data = self.data.as_deref().map(read_file).transpose()?;
         Ok(Wish { seats: self.seats, preset: self.preset.clone(), options: given, data })
+    }
+}
+
+/// How long programs may think.
+#[derive(Debug, Clone, clap::Args)]
+pub(crate) struct DeadlineArgs {
+    /// How long a program (cmd:…) may think about a decision, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=3_600_000))]
+    deadline_ms: u32,
+}
+
+impl DeadlineArgs {
+    /// Reads players parted by commas.
+    pub(crate) fn players(&self, texts: &[String]) -> Result<Vec<Player>> {
+        texts.iter().flat_map(|text| Player::split(text)).map(|text| self.player(text)).collect()
+    }
+
+    /// Reads one player, and tries whether it can be started if it is a program.
+    pub(crate) fn player(&self, text: &str) -> Result<Player> {
+        let player: Player =
+            text.parse().map_err(|error: PlayerError| CliError::BadInput(error.to_string()))?;
+        let player = player.with_deadline(Duration::from_millis(self.deadline_ms.into()));
+        if let Player::Program(program) = &player
+            && let Err(fault) = program.try_out()
+        {
+            return bad_input(format!("{player}: {fault}"));
+        }
+        Ok(player)
     }
 }
 

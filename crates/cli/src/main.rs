@@ -1,5 +1,7 @@
 //! `hexapod`: the table in the terminal, for players, designers, bot authors and testers.
 
+mod analyse;
+mod arena;
 mod args;
 mod bench;
 mod count;
@@ -37,7 +39,9 @@ enum Command {
     Play(play::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Analyse(analyse::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Engine(engine::Args),
     Scenarios(scenarios::Args),
     Count(count::Args),
@@ -52,7 +56,9 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Scenarios(args) => scenarios::run(&args),
         Command::Count(args) => count::run(&args),

@@ -3,6 +3,8 @@
 use std::io::{BufRead, IsTerminal, Write};
 
 use hexapod_core::Ink;
+use hexapod_lab::stats::Forfeits;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::error::Result;
 
@@ -35,6 +37,29 @@ pub(crate) fn json(value: &serde_json::Value) -> Result<()> {
 /// Prints an error as one line. Nothing is left to do if even that fails.
 pub(crate) fn complain(sentence: &str) {
     _ = writeln!(std::io::stderr(), "hexapod: {sentence}");
+}
+
+/// Returns a progress bar for so many of something. It goes to the error output and hides itself when nobody watches.
+pub(crate) fn bar(length: u64, what: &str) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::stderr());
+    if let Ok(style) =
+        ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left"))
+    {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// Tells of games lost by default, each reason in a line; nothing if there were none.
+pub(crate) fn forfeits(whose: &str, forfeits: &Forfeits) -> String {
+    if forfeits.games == 0 {
+        return String::new();
+    }
+    let mut text = format!("{whose} lost by default: {}\n", forfeits.games);
+    for (message, times) in &forfeits.messages {
+        text.push_str(&format!("  {times} times: {message}\n"));
+    }
+    text
 }
 
 /// Returns whether a person reads the output.

@@ -2,10 +2,8 @@
 
 use std::fmt::Write as _;
 
-use hexapod_catalog::BotSpec;
 use hexapod_lab::stats::Spread;
 use hexapod_lab::{Plan, Report, simulate};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::error::{Outcome, Result, bad_input};
 use crate::{args, output};
@@ -22,10 +20,13 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     table: args::TableArgs,
-    /// Who plays, in seat order, parted by commas: level:1 to level:5, random, greedy, ismcts:N or search:N. Fewer bots than seats repeat from the
-    /// first.
-    #[arg(short, long, value_delimiter = ',', default_value = "random", value_name = "BOTS")]
-    bots: Vec<BotSpec>,
+    /// Who plays, in seat order, parted by commas: level:1 to level:5, random, greedy, ismcts:B, search:B or oracle:B (B a
+    /// number of iterations or a time as 100ms), or a program as "cmd:python3 my_bot.py" (see docs/bots.md). Fewer bots
+    /// than seats repeat from the first.
+    #[arg(short, long, default_value = "random", value_name = "BOTS")]
+    bots: Vec<String>,
+    #[command(flatten)]
+    deadline: args::DeadlineArgs,
     /// Everything follows from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -57,21 +58,13 @@ pub(crate) fn run(args: &Args) -> Result {
     }
     let wish = args.table.wish(game)?;
     let seats = wish.check(game.info())?.seats;
-    if args.bots.len() > seats {
-        return bad_input(format!("There are {seats} seats, but {} bots are named.", args.bots.len()));
+    let players = args.deadline.players(&args.bots)?;
+    if players.len() > seats {
+        return bad_input(format!("There are {seats} seats, but {} bots are named.", players.len()));
     }
-    let plan = Plan {
-        wish,
-        bots: args.bots.clone(),
-        games: args.games,
-        seed: args.seed,
-        threads: args.threads.map(usize::from),
-    };
-    // The bar goes to the error output and hides itself when nobody watches.
-    let bar = ProgressBar::with_draw_target(Some(args.games), ProgressDrawTarget::stderr());
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
-        bar.set_style(style);
-    }
+    let plan =
+        Plan { wish, players, games: args.games, seed: args.seed, threads: args.threads.map(usize::from) };
+    let bar = output::bar(args.games, "games");
     let report = simulate(game, &plan, &|done| bar.set_position(done))?;
     bar.finish_and_clear();
     match if args.json { Format::Json } else { args.format } {
@@ -113,6 +106,7 @@ fn table(report: &Report) -> String {
     text.push_str(&row("decisions in a game", &report.decisions));
     text.push_str(&row("points ahead of second", &report.margin));
     _ = writeln!(text, "{:<22} {:>8.2} %", "shared victories", 100.0 * report.shared);
+    text.push_str(&output::forfeits("games", &report.forfeits));
     text
 }
 

@@ -39,6 +39,12 @@ pub trait Sink<E> {
     /// Tells `audience` the event.
     fn tell_to(&mut self, audience: Audience, event: impl FnOnce() -> E);
 
+    /// Returns whether anybody listens: worth asking where events are found by a walk over the board.
+    #[inline]
+    fn listens(&self) -> bool {
+        true
+    }
+
     /// Tells everybody.
     #[inline]
     fn tell(&mut self, event: impl FnOnce() -> E) {
@@ -53,6 +59,11 @@ pub struct Silence;
 impl<E> Sink<E> for Silence {
     #[inline(always)]
     fn tell_to(&mut self, _: Audience, _: impl FnOnce() -> E) {}
+
+    #[inline(always)]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 /// An event with those who hear it.

@@ -63,18 +63,30 @@ pub trait Heuristic: Game {
         out.resize(actions.len(), 1.0);
     }
 
-    /// Returns whether `seat` cannot see what this step was: a draw into another hand, say. Search then treats all such
-    /// steps alike, so that no plan depends on what the seat will not know.
+    /// Returns whether search treats all such steps alike: because `seat` cannot see what this one was (a draw into another
+    /// hand, say), so that no plan depends on what the seat will not know, or because plans would hardly depend on it.
     fn hides(&self, before: &Self::State, step: &StepOf<Self>, seat: Seat) -> bool {
         let _ = (before, step, seat);
         false
     }
 
-    /// Returns a number for what a chance step has come to. Outcomes that are too many for search to tell apart are told
-    /// apart by it: by the losses of a battle, say, in the place of all its dice.
+    /// Returns whether search tells the outcomes of the coming chance step apart by their [`Heuristic::upshot`] alone.
+    fn sorts(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
+    /// Returns a number for what a chance step has come to: for the losses of a battle, say, whatever the dice.
     fn upshot(&self, after: &Self::State) -> u32 {
         let _ = after;
         0
+    }
+
+    /// Returns whether the legal actions here are the same in all worlds that a seat cannot tell apart and that came here
+    /// by the same steps. Search then need not list them again and again.
+    fn same_actions(&self, state: &Self::State) -> bool {
+        let _ = state;
+        !Self::INFO.secrets
     }
 
     /// Returns how likely the others would have played as `seat` saw them play, were this imagined world the true one:

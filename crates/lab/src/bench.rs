@@ -79,7 +79,7 @@ pub fn scaling(game: &dyn AnyGame, wish: &Wish, games: u64) -> Result<Scaling, S
         let run = |threads: usize| -> Result<f64, SetupError> {
             let plan = Plan {
                 wish: wish.clone(),
-                bots: vec![BotSpec::Random],
+                players: vec![BotSpec::Random.into()],
                 games,
                 seed: round,
                 threads: Some(threads),

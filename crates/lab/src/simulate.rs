@@ -2,20 +2,20 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use hexapod_catalog::{AnyGame, BotSpec, GameResult, Simulator};
+use hexapod_catalog::{AnyGame, GameResult, Player, Simulator};
 use hexapod_core::{MAX_SEATS, SetupError, Wish};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
-use crate::stats::{Histogram, Share, Spread};
+use crate::stats::{Forfeits, Histogram, Share, Spread};
 
 /// What to simulate.
 #[derive(Debug, Clone)]
 pub struct Plan {
     /// Seats, options, data.
     pub wish: Wish,
-    /// Who plays, in seat order; fewer bots than seats repeat from the first.
-    pub bots: Vec<BotSpec>,
+    /// Who plays, in seat order; fewer players than seats repeat from the first.
+    pub players: Vec<Player>,
     /// How many games.
     pub games: u64,
     /// Everything follows from it.
@@ -45,6 +45,8 @@ pub struct Report {
     pub margin: Spread,
     /// The share of games in which several won together.
     pub shared: f64,
+    /// Games that a program lost by default, and why. Nothing but whose default it was counts then as played.
+    pub forfeits: Forfeits,
 }
 
 /// How one party fared.
@@ -66,19 +68,15 @@ pub fn simulate(
     plan: &Plan,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Report, SetupError> {
-    let simulator = game.simulator(&plan.wish, &plan.bots)?;
-    let tally = match plan.threads.map(|threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build())
-    {
-        Some(Ok(pool)) => pool.install(|| play(simulator.as_ref(), plan, progress)),
-        // Without a pool of its own it runs in the common one: the result is the same.
-        Some(Err(_)) | None => play(simulator.as_ref(), plan, progress),
-    };
+    let simulator = game.simulator(&plan.wish, &plan.players)?;
+    let tally = on_threads(plan.threads, || play(simulator.as_ref(), plan, progress));
     let (seats, parties) = (simulator.seats(), simulator.parties());
     let bot = |seat: usize| {
-        plan.bots.get(seat % plan.bots.len().max(1)).copied().unwrap_or(BotSpec::Random).to_string()
+        plan.players
+            .get(seat % plan.players.len().max(1))
+            .map_or_else(|| "random".to_owned(), Player::to_string)
     };
-    let empty = Spread { mean: 0.0, deviation: 0.0, min: 0, p5: 0, median: 0, p95: 0, max: 0 };
-    let spread = |histogram: &Histogram| histogram.spread().unwrap_or(empty);
+    let spread = |histogram: &Histogram| histogram.spread().unwrap_or_default();
     Ok(Report {
         game: game.info().id,
         games: plan.games,
@@ -98,7 +96,17 @@ pub fn simulate(
         decisions: spread(&tally.decisions),
         margin: spread(&tally.margin),
         shared: if plan.games == 0 { 0.0 } else { tally.shared as f64 / plan.games as f64 },
+        forfeits: tally.forfeits,
     })
+}
+
+/// Works on so many threads; on all cores if not said.
+pub(crate) fn on_threads<T: Send>(threads: Option<usize>, work: impl FnOnce() -> T + Send) -> T {
+    match threads.map(|threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build()) {
+        Some(Ok(pool)) => pool.install(work),
+        // Without a pool of its own it runs in the common one: the result is the same.
+        Some(Err(_)) | None => work(),
+    }
 }
 
 /// A victory in parts that any number of winners divides, so that sums are exact in any order.
@@ -116,6 +124,7 @@ struct Tally {
     decisions: Histogram,
     margin: Histogram,
     shared: u64,
+    forfeits: Forfeits,
 }
 
 fn play(simulator: &dyn Simulator, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Tally {
@@ -154,7 +163,10 @@ impl Tally {
                 self.wins[party] += WHOLE / winners;
             }
         }
-        self.shared += u64::from(winners > 1);
+        self.shared += u64::from(winners > 1 && result.forfeit.is_none());
+        if let Some((_, message)) = &result.forfeit {
+            self.forfeits.add(message);
+        }
         for (party, score) in result.scores.iter().enumerate() {
             self.scores[party].add(*score);
         }
@@ -176,6 +188,7 @@ impl Tally {
         self.decisions.merge(&other.decisions);
         self.margin.merge(&other.margin);
         self.shared += other.shared;
+        self.forfeits.merge(&other.forfeits);
         self
     }
 }

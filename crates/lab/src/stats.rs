@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 pub struct Histogram(BTreeMap<i64, u64>);
 
 /// What a histogram looks like.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
 pub struct Spread {
     /// The mean.
     pub mean: f64,
@@ -74,6 +74,42 @@ impl Histogram {
             }
         }
         self.0.keys().next_back().copied().unwrap_or(0)
+    }
+}
+
+/// Games lost by default: how many, and what was said about it.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+pub struct Forfeits {
+    /// How many games.
+    pub games: u64,
+    /// The messages, each with how often it came; the first few kinds of them.
+    pub messages: BTreeMap<String, u64>,
+}
+
+impl Forfeits {
+    /// Kinds of messages that are kept.
+    const KINDS: usize = 12;
+
+    /// Counts a game.
+    pub fn add(&mut self, message: &str) {
+        self.games += 1;
+        self.count(message, 1);
+    }
+
+    /// Adds all games of another count.
+    pub fn merge(&mut self, other: &Self) {
+        self.games += other.games;
+        for (message, times) in &other.messages {
+            self.count(message, *times);
+        }
+    }
+
+    fn count(&mut self, message: &str, times: u64) {
+        if let Some(count) = self.messages.get_mut(message) {
+            *count += times;
+        } else if self.messages.len() < Self::KINDS {
+            self.messages.insert(message.to_owned(), times);
+        }
     }
 }
 

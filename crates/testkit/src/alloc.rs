@@ -14,7 +14,8 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::hint::black_box;
 
-use hexapod_core::{Game, Seat, SeedableRng, Silence, SmallRng, Step, ToMove};
+use hexapod_core::heuristic::own_weights;
+use hexapod_core::{Game, Heuristic, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, random_step};
 
 /// The system's allocator with a count of what the current thread has asked for.
 #[derive(Debug, Clone, Copy)]
@@ -86,4 +87,36 @@ pub fn check<G: Game>(tables: &[G], n_games: usize) {
         black_box(game.win_shares(&state));
     }
     assert_eq!(ALLOCATIONS.get() - before, 0, "steps of {} allocate", G::INFO.id);
+}
+
+/// Plays `n_games` random games at these tables in turn, and asks for the opinions of every decision.
+///
+/// # Panics
+/// Panics if an opinion allocates, or if [`Counting`] is not the global allocator.
+pub fn check_opinions<G: Heuristic>(tables: &[G], n_games: usize) {
+    let installed = ALLOCATIONS.get();
+    drop(black_box(Box::new(installed)));
+    assert!(ALLOCATIONS.get() > installed, "the counting allocator is not installed");
+    let weights = own_weights::<G>();
+    let mut rng = SmallRng::seed_from_u64(6);
+    let mut actions = Vec::with_capacity(4096);
+    let mut likely = Vec::with_capacity(4096);
+    let mut asked = 0;
+    for game in tables.iter().cycle().take(n_games) {
+        let mut state = game.start();
+        while let Some(step) = random_step(game, &state, &mut rng, &mut actions) {
+            if let ToMove::Seat(seat) = game.to_move(&state) {
+                game.legal_actions(&state, &mut actions);
+                let before = ALLOCATIONS.get();
+                game.weigh(&state, &actions, &weights, &mut likely);
+                black_box(game.estimate(&state, &weights));
+                black_box(game.belief(&state, seat, &weights));
+                black_box(game.turn(&state));
+                assert_eq!(ALLOCATIONS.get() - before, 0, "an opinion of {} allocates", G::INFO.id);
+                asked += 1;
+            }
+            game.play_unchecked(&mut state, &step, &mut Silence);
+        }
+    }
+    assert!(asked > 0, "no decision was met");
 }

@@ -6,6 +6,7 @@
 
 mod bot;
 mod tree;
+mod worth;
 
 use hexapod_core::{
     Heuristic, Knowledge, Odds, Playout, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, ToMove,
@@ -226,6 +227,12 @@ impl<G: Heuristic> Search<G> {
         let game = knowledge.game();
         let mut edge = self.tree.first(node);
         let kind = self.tree.kind(node);
+        if kind == NodeKind::Shared
+            && self.shows(knowledge, view, world)
+            && let Some(at) = self.tree.find_upshot(node, actor(ToMove::Seat(knowledge.seat())))
+        {
+            return Some(at);
+        }
         while let Some(at) = edge {
             let often = self.tree.edge(at).visits() >= FEW_VISITS;
             let step = match self.tree.edge(at).step {
@@ -271,6 +278,20 @@ impl<G: Heuristic> Search<G> {
             game.play_unchecked(&mut after, &step, &mut Silence);
             (upshot_of(game, &after, kind) == upshot).then_some(step)
         })
+    }
+
+    /// Returns whether the seat sees what it sees now after one of the outcomes of a chance step that share an edge.
+    fn shows(&mut self, knowledge: &Knowledge<'_, G>, view: &G::View, world: &G::State) -> bool {
+        let game = knowledge.game();
+        let listed = game.to_move(world) == ToMove::Chance
+            && matches!(game.odds(world, &mut self.outcomes), Odds::Listed);
+        listed
+            && self.outcomes.iter().take(FEW_OUTCOMES).any(|(outcome, _)| {
+                let mut after = world.clone();
+                game.play_unchecked(&mut after, &Step::Chance(*outcome), &mut Silence);
+                let then = Knowledge::new(game, &after, knowledge.seat());
+                then.acts() && then.view() == *view
+            })
     }
 
     /// Plays one imagined world down the tree and a little beyond, and remembers how it went.
@@ -338,10 +359,12 @@ impl<G: Heuristic> Search<G> {
             NodeKind::New | NodeKind::Complete => {
                 let kind = if game.hides(state, &Step::Chance(*outcome), seat) {
                     NodeKind::Shared
+                } else if game.sorts(state) {
+                    NodeKind::Sorted
                 } else {
                     match game.odds(state, &mut self.outcomes) {
                         Odds::Listed if self.outcomes.len() <= FEW_OUTCOMES => NodeKind::Apart,
-                        _ => NodeKind::Sorted,
+                        _ => NodeKind::Shared,
                     }
                 };
                 self.tree.set_kind(node, kind);
@@ -374,14 +397,15 @@ impl<G: Heuristic> Search<G> {
         let (factor, power) = self.tuning.widening;
         let room = (factor * (self.tree.visits(node) as f32 + 1.0).powf(power)).ceil();
         let widen = (self.tree.count(node) as f32) < room && self.tree.kind(node) != NodeKind::Complete;
-        // With hidden things the legal actions differ from world to world.
-        if widen || G::INFO.secrets {
+        // With hidden things the legal actions may differ from world to world.
+        let same = game.same_actions(state);
+        if widen || !same {
             game.legal_actions(state, &mut self.actions);
         }
-        if widen && let Some(edge) = self.widen(game, state, node) {
+        if widen && let Some(edge) = self.widen(game, state, node, same) {
             return edge;
         }
-        let legal = G::INFO.secrets.then_some(&self.actions[..]);
+        let legal = (!same).then_some(&self.actions[..]);
         match self.tree.select(node, seat.index(), legal, &self.tuning) {
             Some(edge) => edge,
             // No known action is legal in this world: one of its own joins.
@@ -393,7 +417,7 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Adds the legal action of greatest weight that the node does not have yet.
-    fn widen(&mut self, game: &G, state: &G::State, node: NodeId) -> Option<EdgeId> {
+    fn widen(&mut self, game: &G, state: &G::State, node: NodeId, same: bool) -> Option<EdgeId> {
         match self.tuning.selection {
             Selection::Weighed => game.weigh(state, &self.actions, &self.weights, &mut self.likely),
             Selection::Plain => {
@@ -412,7 +436,7 @@ impl<G: Heuristic> Search<G> {
                 best = Some((*action, *weight));
             }
         }
-        if !G::INFO.secrets && self.tree.count(node) as usize + 1 >= self.actions.len() {
+        if same && self.tree.count(node) as usize + 1 >= self.actions.len() {
             self.tree.set_kind(node, NodeKind::Complete);
         }
         best.map(|(action, weight)| self.tree.add(node, Edge::new(Step::Action(action), weight / total)))
@@ -465,13 +489,16 @@ impl<G: Heuristic> Search<G> {
     }
 }
 
-/// Returns what a chance step has come to: always who is to act, and what the game says of it, unless it is hidden.
+/// Returns what a chance step has come to: always who is to act, and what the game says of it where it sorts outcomes.
 fn upshot_of<G: Heuristic>(game: &G, after: &G::State, kind: NodeKind) -> u32 {
-    let actor = match game.to_move(after) {
+    let upshot = if kind == NodeKind::Sorted { game.upshot(after) } else { 0 };
+    upshot.rotate_left(4) ^ actor(game.to_move(after))
+}
+
+fn actor(to_move: ToMove) -> u32 {
+    match to_move {
         ToMove::Over => 0,
         ToMove::Chance => 1,
         ToMove::Seat(seat) => 2 + seat.index() as u32,
-    };
-    let upshot = if kind == NodeKind::Shared { 0 } else { game.upshot(after) };
-    upshot.rotate_left(4) ^ actor
+    }
 }

@@ -56,7 +56,7 @@ pub(super) enum NodeKind {
     Apart,
     /// A chance step whose outcomes share an edge if they come to the same.
     Sorted,
-    /// A chance step that the seat cannot see: its outcomes share one edge.
+    /// A chance step whose outcomes share an edge if the same seat acts next.
     Shared,
 }
 

@@ -27,12 +27,13 @@ pub(crate) fn ask() -> Result<Option<Chosen>> {
     )?;
     let Some(others) = number("others", 1, 1..=3)? else { return Ok(None) };
     let other = match others {
-        1 => Sitter::Bot(BotSpec::Level(4)),
-        2 => Sitter::Bot(BotSpec::Level(1)),
+        1 => Sitter::Bot(BotSpec::Level(4).into()),
+        2 => Sitter::Bot(BotSpec::Level(1).into()),
         _ => Sitter::Person,
     };
-    let table = game.begin(&Wish::seats(seats))?;
-    Ok(Some((table, (0..seats).map(|seat| if seat == 0 { Sitter::Person } else { other }).collect())))
+    let mut sitters = vec![other; seats];
+    sitters[0] = Sitter::Person;
+    Ok(Some((game.begin(&Wish::seats(seats))?, sitters)))
 }
 
 /// Asks until a number in the range, or nothing for the default, is given.

@@ -6,7 +6,7 @@ mod session;
 
 use std::path::{Path, PathBuf};
 
-use hexapod_catalog::{AnyTable, BotSpec, game};
+use hexapod_catalog::{AnyTable, Player, game};
 
 use crate::error::{Result, bad_input};
 use crate::output::ColourChoice;
@@ -23,10 +23,13 @@ pub(crate) struct Args {
     what: Option<String>,
     #[command(flatten)]
     table: args::TableArgs,
-    /// Who plays, in seat order, parted by commas: `me`, or a bot (level:1 to level:5, random, greedy, search:N). One bot alone plays all
+    /// Who plays, in seat order, parted by commas: `me`, a bot (level:1 to level:5, random, greedy, search:B, B a number of
+    /// iterations or a time as 100ms), or a program as "cmd:python3 my_bot.py" (see docs/bots.md). One bot alone plays all
     /// seats but the first. Everybody is a person at this screen if left out.
-    #[arg(short, long, value_delimiter = ',', value_name = "PLAYERS")]
+    #[arg(short, long, value_name = "PLAYERS")]
     bots: Vec<String>,
+    #[command(flatten)]
+    deadline: args::DeadlineArgs,
     /// Where rolls and draws come from.
     #[arg(long, value_enum, default_value_t = DiceChoice::Fair)]
     dice: DiceChoice,
@@ -42,10 +45,10 @@ pub(crate) struct Args {
 }
 
 /// Who sits in a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Sitter {
     Person,
-    Bot(BotSpec),
+    Bot(Player),
 }
 
 pub(crate) fn run(args: &Args) -> Result {
@@ -56,7 +59,7 @@ pub(crate) fn run(args: &Args) -> Result {
     if resumed.is_some() && !args.table.is_empty() {
         return bad_input("Seats, options and data of a saved game are in its record; leave them out.");
     }
-    let (mut table, file, resuming) = match (resumed, &args.what) {
+    let (table, file, resuming) = match (resumed, &args.what) {
         (Some(path), _) => {
             let (_, table) = args::load_record(path)?;
             (table, Some(args.file.clone().unwrap_or_else(|| path.to_owned())), true)
@@ -76,7 +79,11 @@ pub(crate) fn run(args: &Args) -> Result {
             None => return Ok(crate::error::Outcome::Fine),
         },
     };
-    let sitters = sitters(&args.bots, table.as_mut(), resuming)?;
+    let sitters = if resuming && args.bots.is_empty() {
+        sitters_again(table.as_ref())?
+    } else {
+        sitters(named_sitters(args)?, table.seats().len())?
+    };
     begin(args, table, sitters, file, resuming)
 }
 
@@ -125,6 +132,7 @@ fn begin(
             .collect();
     }
     Session {
+        guests: sitters.iter().map(|_| None).collect(),
         table,
         sitters,
         source,
@@ -147,32 +155,47 @@ fn unproven(table: &mut dyn AnyTable) {
     meta.other.retain(|(key, _)| key != dice::NEXT_DRAW);
 }
 
-/// Returns who sits where. A resumed game keeps its bots unless others are named.
-fn sitters(words: &[String], table: &mut dyn AnyTable, resuming: bool) -> Result<Vec<Sitter>> {
-    let seats = table.seats().len();
-    let read = |word: &str| match word {
-        "me" => Ok(Sitter::Person),
-        bot => bot.parse().map(Sitter::Bot),
-    };
-    if words.is_empty() && resuming {
-        let names = &table.meta().names;
-        return Ok((0..seats)
-            .map(|seat| names.get(seat).and_then(|name| read(name).ok()).unwrap_or(Sitter::Person))
-            .collect());
-    }
-    let mut named = Vec::new();
-    for word in words {
-        match read(word) {
-            Ok(sitter) => named.push(sitter),
-            Err(error) => return bad_input(error.to_string()),
-        }
-    }
-    match named[..] {
+/// Returns who is named on the command line.
+fn named_sitters(args: &Args) -> Result<Vec<Sitter>> {
+    let words = args.bots.iter().flat_map(|text| Player::split(text));
+    words
+        .map(
+            |word| {
+                if word == "me" { Ok(Sitter::Person) } else { args.deadline.player(word).map(Sitter::Bot) }
+            },
+        )
+        .collect()
+}
+
+/// Returns who sits where: a bot alone plays all seats but the first.
+fn sitters(named: Vec<Sitter>, seats: usize) -> Result<Vec<Sitter>> {
+    match &named[..] {
         [] => Ok(vec![Sitter::Person; seats]),
         [bot @ Sitter::Bot(_)] => {
-            Ok((0..seats).map(|seat| if seat == 0 { Sitter::Person } else { bot }).collect())
+            let mut sitters = vec![bot.clone(); seats];
+            sitters[0] = Sitter::Person;
+            Ok(sitters)
         }
         _ if named.len() == seats => Ok(named),
         _ => bad_input(format!("There are {seats} seats, but {} players are named.", named.len())),
     }
+}
+
+/// Returns who sat where in a resumed game. A record never starts a program: whoever plays on names it again.
+fn sitters_again(table: &dyn AnyTable) -> Result<Vec<Sitter>> {
+    let mut sitters = Vec::new();
+    for (seat, name) in
+        table.seats().iter().zip(table.meta().names.iter().map(Some).chain(std::iter::repeat(None)))
+    {
+        let name = name.map_or("me", String::as_str);
+        if Player::names_program(name) {
+            output::line(&format!(
+                "{seat} was played by a program; name it again with --bots to let it play on."
+            ))?;
+            sitters.push(Sitter::Person);
+        } else {
+            sitters.push(name.parse().map_or(Sitter::Person, Sitter::Bot));
+        }
+    }
+    Ok(sitters)
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use hexapod_catalog::{AnyTable, BotSpec, Viewpoint, ruling};
+use hexapod_catalog::{AnyTable, BotSpec, Fault, Guest, Player, Viewpoint, ruling};
 use hexapod_core::Ink;
 
 use super::Sitter;
@@ -14,6 +14,8 @@ use crate::rules::part_of;
 pub(crate) struct Session {
     pub(crate) table: Box<dyn AnyTable>,
     pub(crate) sitters: Vec<Sitter>,
+    /// The programs that have sat down, by seat.
+    pub(crate) guests: Vec<Option<Guest>>,
     pub(crate) source: Source,
     pub(crate) file: Option<PathBuf>,
     pub(crate) ink: Ink,
@@ -58,12 +60,12 @@ impl Session {
         let mut show = true;
         loop {
             let standing = self.table.standing();
-            if let Some(bot) = self.bot_to_act() {
-                self.thoughts = self.thoughts.wrapping_add(1);
-                if let Some(action) = self.table.choose(bot, self.thoughts) {
-                    self.submit(&action)?;
-                }
+            if let Some((seat, bot)) = self.bot_to_act() {
+                self.let_play(seat, bot)?;
                 continue;
+            }
+            if standing.to_move == "over" {
+                self.dismiss();
             }
             if standing.to_move == "chance" && self.source.settle(self.table.as_mut())? {
                 self.autosave()?;
@@ -105,12 +107,58 @@ impl Session {
             || (to_move == "chance" && matches!(self.source, Source::Hand))
     }
 
-    fn bot_to_act(&self) -> Option<BotSpec> {
+    fn bot_to_act(&self) -> Option<(usize, Player)> {
         let to_move = self.table.standing().to_move;
         let seat = self.table.seats().iter().position(|seat| *seat == to_move)?;
-        match self.sitters[seat] {
-            Sitter::Bot(bot) => Some(bot),
+        match &self.sitters[seat] {
+            Sitter::Bot(player) => Some((seat, player.clone())),
             Sitter::Person => None,
+        }
+    }
+
+    /// Lets the player of a seat decide. A program that fails has lost: that is said, kept as its resignation, and a bot
+    /// of ours plays on so that the others can finish.
+    fn let_play(&mut self, seat: usize, player: Player) -> Result<()> {
+        const STAND_IN: BotSpec = BotSpec::Level(3);
+        match player {
+            Player::Bot(bot) => {
+                self.thoughts = self.thoughts.wrapping_add(1);
+                if let Some(action) = self.table.choose(bot, self.thoughts) {
+                    self.submit(&action)?;
+                }
+            }
+            Player::Program(_) => {
+                if let Err(fault) = self.ask_program(seat, &player) {
+                    let (name, at) = (self.table.seats()[seat], self.table.standing().step);
+                    output::line(&format!("\n{name} ({player}) loses by default. {fault}"))?;
+                    output::line(&format!("{STAND_IN} plays on for {name}."))?;
+                    self.table.meta_mut().resigned.push(format!("{name} {at}"));
+                    self.guests[seat] = None;
+                    self.sitters[seat] = Sitter::Bot(STAND_IN.into());
+                }
+                self.autosave()?;
+            }
+            Player::Weighing(..) => unreachable!("nobody can name such a player"),
+        }
+        Ok(())
+    }
+
+    fn ask_program(&mut self, seat: usize, player: &Player) -> std::result::Result<(), Fault> {
+        let Player::Program(program) = player else { unreachable!("only programs are asked") };
+        let name = self.table.seats()[seat];
+        let guest = match &mut self.guests[seat] {
+            Some(guest) => guest,
+            empty => empty.insert(program.sit_down(self.table.as_ref(), name)?),
+        };
+        let action = guest.decide(self.table.as_ref())?;
+        let played = self.table.submit(Some(name), &action);
+        played.map(|_| ()).map_err(|refused| Fault::refused(&action, refused))
+    }
+
+    /// Says goodbye to the programs.
+    fn dismiss(&mut self) {
+        for guest in self.guests.iter_mut().filter_map(Option::take) {
+            guest.leave(self.table.as_ref(), None);
         }
     }
 
@@ -378,6 +426,7 @@ impl Session {
 
     /// Leaves the table; asks nothing if the input has ended.
     fn leave(&mut self, ask: bool) -> Result {
+        self.dismiss();
         let at = self.table.standing().step;
         if ask && self.file.is_none() && at > 0 && self.saved != at {
             let name = output::ask("This game is not saved. File to save it to (Enter to drop it): ")?;

@@ -203,12 +203,10 @@ impl Glory {
         let seat = state.seat;
         match state.phase {
             Phase::Move => (!self.can_move(state)).then_some(Action::Done),
-            // Most often an infantry for the stronghold can be paid, and nothing else need be asked.
-            Phase::Buy if self.can_guard_home(state, seat) => None,
-            Phase::Train | Phase::Buy => {
-                let mut any = false;
-                self.each_purchase(state, seat, &mut |_| any = true);
-                (!any).then_some(Action::Done)
+            Phase::Train | Phase::Buy => (!self.has_purchase(state, seat)).then_some(Action::Done),
+            Phase::Send(from, _) if state.points(from, seat).movable().total() == 1 => {
+                // A lone unit is the only group, whatever awaits it; most marches are such.
+                Some(Action::Send(state.points(from, seat).movable()))
             }
             Phase::Send(..) | Phase::AskSend(..) => self.group_choice(state).only().map(Action::Send),
             Phase::Advance => self.group_choice(state).only().map(Action::Advance),

@@ -54,7 +54,7 @@ impl Glory {
     /// Calls `push` with each pick of the quick setup: uniform among the legal steps; in the ring first a kind,
     /// then one of its walls.
     fn each_pick(&self, state: &State, push: &mut impl FnMut(Action, u64)) {
-        if state.phase != Phase::Ring {
+        if !matches!(state.phase, Phase::Ring) {
             self.list_steps(state, &mut |action| push(action, 1));
             return;
         }
@@ -99,19 +99,11 @@ impl Glory {
         match state.phase {
             Phase::Move => self.sample_move(state, rng),
             Phase::Send(..) | Phase::AskSend(..) | Phase::Advance => {
-                let choice = self.group_choice(state);
-                let mut count = 0;
-                choice.each(|_| count += 1);
-                let wanted = below(rng, count);
-                let mut seen = 0;
-                let mut found = choice.of;
-                choice.each(|troop| {
-                    if seen == wanted {
-                        found = troop;
-                    }
-                    seen += 1;
-                });
-                if state.phase == Phase::Advance { Action::Advance(found) } else { Action::Send(found) }
+                let advances = matches!(state.phase, Phase::Advance);
+                let name = if advances { Action::Advance } else { Action::Send };
+                buffer.clear();
+                self.group_choice(state).each(|troop| buffer.push(name(troop)));
+                *pick(rng, buffer)
             }
             Phase::TrainAt(_)
             | Phase::BuyAt(_)
@@ -151,6 +143,17 @@ impl Glory {
                 }
                 unreachable!("fewer splits than counted")
             }
+            Phase::Train | Phase::Buy => {
+                buffer.clear();
+                self.each_purchase(state, state.seat, &mut |action| buffer.push(action));
+                buffer.push(Action::Done);
+                *pick(rng, buffer)
+            }
+            Phase::Starve => {
+                buffer.clear();
+                self.each_starving(state, state.seat, |unit, cell| buffer.push(Action::Starve(unit, cell)));
+                *pick(rng, buffer)
+            }
             _ => {
                 self.list(state, buffer);
                 *pick(rng, buffer)
@@ -165,17 +168,16 @@ impl Glory {
         let seat = state.seat;
         let mut starts = [Cell::new(0); MOST_STARTS];
         let mut n_starts = 0;
-        for cell in state.manned[seat.index()] {
-            let from = Cell::new(cell);
-            if state.points(from, seat) != Points::NONE
-                && self.may_leave(state, from)
-                && n_starts < MOST_STARTS
-            {
-                starts[n_starts] = from;
-                n_starts += 1;
-            }
+        let mut fresh = false;
+        for from in state.manned[seat.index()].iter().take(MOST_STARTS).map(Cell::new) {
+            let points = state.points(from, seat);
+            let leaves = (points != Points::NONE) & self.may_leave(state, from);
+            // Written in any case and kept if it counts: nobody could predict which.
+            starts[n_starts] = from;
+            n_starts += usize::from(leaves);
+            fresh |= !points.fresh().is_empty();
         }
-        let beside = self.beside_hosts(state, seat);
+        let beside = if fresh { self.beside_hosts(state, seat) } else { Set::EMPTY };
         let requests: u32 = beside.iter().map(|cell| self.count_requests(state, Cell::new(cell))).sum();
         let marches = 6 * n_starts as u32;
         loop {

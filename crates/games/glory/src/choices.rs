@@ -34,9 +34,11 @@ impl GroupChoice {
     /// Returns the group, if there is only one.
     #[inline]
     pub(crate) fn only(self) -> Option<Troop> {
-        // Most lone units march alone.
-        if self.of.total() == 1 {
-            return Some(self.of);
+        if self.least == 1 {
+            // Any single unit may be named.
+            let kinds = Unit::ALL.into_iter().filter(|unit| self.of.count(*unit) > 0).count();
+            let lone = kinds == 1 && (self.most == 1 || self.of.total() == 1);
+            return self.of.first_to_die().filter(|_| lone).map(Troop::of);
         }
         let mut count = 0;
         let mut found = Troop::NONE;
@@ -46,18 +48,6 @@ impl GroupChoice {
         });
         (count == 1).then_some(found)
     }
-}
-
-/// What buying asks of the tiles of a seat.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Survey {
-    /// Some tile has room for a unit.
-    room: bool,
-    /// Some facility for this kind of unit has room.
-    trains: [bool; 3],
-    /// Some tile can be built over.
-    ground: bool,
-    churches: u8,
 }
 
 /// Remembers the first of several actions and whether there were more.
@@ -92,6 +82,11 @@ impl Glory {
         self.info(ground.kind()).ability == Some(Ability::ChaosSource)
     }
 
+    #[inline]
+    pub(crate) fn is_foundry(&self, ground: Ground) -> bool {
+        self.info(ground.kind()).ability == Some(Ability::Foundry)
+    }
+
     /// Returns how many units more the tile holds for a player who owns it or stands there unopposed (M6).
     #[inline]
     pub(crate) fn room(&self, state: &State, cell: Cell) -> u8 {
@@ -114,24 +109,12 @@ impl Glory {
         self.data.limits.markers.saturating_sub(marked.min(255) as u8)
     }
 
-    /// Returns how many tiles with this ability the seat owns.
-    #[inline]
-    pub(crate) fn count_ability(&self, state: &State, seat: Seat, ability: Ability) -> u8 {
-        let owned = state.owned[seat.index()].iter();
-        owned.filter(|cell| self.info(state.ground[*cell].kind()).ability == Some(ability)).count() as u8
-    }
-
     /// Returns the price of a unit (T8): Legacy discount, Churches, never below the smallest.
     #[inline]
     pub(crate) fn price(&self, state: &State, seat: Seat, unit: Unit) -> u16 {
-        self.price_with(state, seat, unit, self.count_ability(state, seat, Ability::Church))
-    }
-
-    #[inline]
-    fn price_with(&self, state: &State, seat: Seat, unit: Unit, churches: u8) -> u16 {
         let discount = if unit == Unit::M { state.discount[seat.index()] } else { 0 };
         // R19: every Church counts, wherever the unit is trained.
-        let off = discount + churches;
+        let off = discount.saturating_add(state.holdings[seat.index()].churches);
         u16::from(self.unit(unit).gold.saturating_sub(off).max(self.data.prices.smallest_unit_price))
     }
 
@@ -143,81 +126,59 @@ impl Glory {
         })
     }
 
-    /// Looks over the tiles of a seat once for everything that buying asks.
-    #[inline]
-    pub(crate) fn survey(&self, state: &State, seat: Seat) -> Survey {
-        let mut survey = Survey::default();
-        for cell in state.owned[seat.index()] {
-            let cell = Cell::new(cell);
-            let kind = state.ground(cell).kind();
-            let info = self.info(kind);
-            survey.room = survey.room || self.room(state, cell) > 0;
-            match info.trains_unit() {
-                Some(unit) => survey.trains[unit.index()] |= self.room(state, cell) > 0,
-                None => survey.ground |= kind != Kind::STRONGHOLD,
-            }
-            survey.churches += u8::from(info.ability == Some(Ability::Church));
-        }
-        survey
-    }
-
     /// Calls `push` with everything that can be bought in phase 1 (`Train`) or phase 4, in the order of lists.
     #[inline]
     pub(crate) fn each_purchase(&self, state: &State, seat: Seat, push: &mut impl FnMut(Action)) {
-        let gold = state.gold[seat.index()];
-        if gold < u16::from(self.data.prices.smallest_unit_price) {
-            return;
-        }
-        let survey = self.survey(state, seat);
-        let train = state.phase == Phase::Train;
         for unit in [Unit::I, Unit::M] {
-            let place = if train { survey.trains[unit.index()] } else { survey.room };
-            if place
-                && gold >= self.price_with(state, seat, unit, survey.churches)
-                && self.reserve(state, seat, unit) > 0
-            {
+            if self.can_buy(state, seat, unit) {
                 push(Action::Buy(unit));
             }
         }
-        if !train && survey.ground {
-            for kind in self.facilities() {
-                if gold >= self.facility_price(kind) && self.facility_left(state, kind) {
-                    push(Action::Build(kind));
-                }
+        if !matches!(state.phase, Phase::Train) && self.may_build(state, seat) {
+            for kind in self.facilities().filter(|kind| self.can_build(state, seat, *kind)) {
+                push(Action::Build(kind));
             }
         }
     }
 
-    /// Returns whether an infantry can be bought at its full price and has room in the stronghold.
+    /// Returns whether anything can be bought in phase 1 (`Train`) or phase 4.
     #[inline]
-    pub(crate) fn can_guard_home(&self, state: &State, seat: Seat) -> bool {
-        state.gold[seat.index()]
-            >= u16::from(self.unit(Unit::I).gold.max(self.data.prices.smallest_unit_price))
-            && self.reserve(state, seat, Unit::I) > 0
-            && state.home(seat).is_some_and(|home| self.room(state, home) > 0)
+    pub(crate) fn has_purchase(&self, state: &State, seat: Seat) -> bool {
+        self.can_buy(state, seat, Unit::I)
+            || self.can_buy(state, seat, Unit::M)
+            || (!matches!(state.phase, Phase::Train)
+                && self.may_build(state, seat)
+                && self.facilities().any(|kind| self.can_build(state, seat, kind)))
     }
 
     /// Returns whether the seat can buy such a unit in phase 1 (`Train`) or phase 4.
     #[inline]
     pub(crate) fn can_buy(&self, state: &State, seat: Seat, unit: Unit) -> bool {
-        let gold = state.gold[seat.index()];
-        gold >= u16::from(self.data.prices.smallest_unit_price)
-            && (state.phase != Phase::Train || self.has_place_for(state, seat, unit))
+        state.gold[seat.index()] >= self.price(state, seat, unit)
             && self.reserve(state, seat, unit) > 0
-            && gold >= self.price(state, seat, unit)
-            && (state.phase == Phase::Train || self.has_place_for(state, seat, unit))
+            && self.has_place_for(state, seat, unit)
+    }
+
+    /// Returns the own tiles that have room for a unit.
+    #[inline]
+    pub(crate) fn places(&self, state: &State, seat: Seat) -> Set {
+        state.owned[seat.index()] - state.full
     }
 
     /// Returns whether some tile can take the unit.
+    #[inline]
     pub(crate) fn has_place_for(&self, state: &State, seat: Seat, unit: Unit) -> bool {
-        let train = state.phase == Phase::Train;
-        state.owned[seat.index()].iter().any(|cell| self.takes(state, Cell::new(cell), unit, train))
+        if !matches!(state.phase, Phase::Train) {
+            return !self.places(state, seat).is_empty();
+        }
+        unit != Unit::X
+            && state.holdings[seat.index()].facilities[unit.index()] > 0
+            && self.places(state, seat).iter().any(|cell| self.trains(state, cell, unit))
     }
 
     #[inline]
-    fn takes(&self, state: &State, cell: Cell, unit: Unit, train: bool) -> bool {
-        let fits = !train || self.info(state.ground(cell).kind()).trains_unit() == Some(unit);
-        fits && self.room(state, cell) > 0
+    fn trains(&self, state: &State, cell: usize, unit: Unit) -> bool {
+        self.info(state.ground[cell].kind()).trains_unit() == Some(unit)
     }
 
     /// Returns whether this facility can be had (T9, R20).
@@ -230,6 +191,13 @@ impl Glory {
         state.gold[seat.index()] >= self.facility_price(kind)
             && self.facility_left(state, kind)
             && self.has_building_ground(state, seat)
+    }
+
+    /// Returns whether the gold is enough for some facility: most often it is not, and nothing else need be asked.
+    #[inline]
+    fn may_build(&self, state: &State, seat: Seat) -> bool {
+        let prices = &self.data.prices;
+        state.gold[seat.index()] >= u16::from(prices.infantry_facility.min(prices.mobile_facility))
     }
 
     pub(crate) fn has_building_ground(&self, state: &State, seat: Seat) -> bool {
@@ -246,14 +214,15 @@ impl Glory {
     #[inline]
     pub(crate) fn cells(&self, state: &State) -> Set {
         let seat = state.seat;
-        let owned = state.owned[seat.index()];
-        let own = |fits: &dyn Fn(Cell) -> bool| -> Set {
-            owned.iter().filter(|cell| fits(Cell::new(*cell))).collect()
-        };
         match state.phase {
-            Phase::TrainAt(unit) => own(&|cell| self.takes(state, cell, unit, true)),
-            Phase::BuyAt(unit) | Phase::LegacyAt(unit) => own(&|cell| self.takes(state, cell, unit, false)),
-            Phase::BuildAt(_) | Phase::LegacyBuildAt(_) => own(&|cell| self.is_building_ground(state, cell)),
+            Phase::TrainAt(unit) => {
+                self.places(state, seat).iter().filter(|cell| self.trains(state, *cell, unit)).collect()
+            }
+            Phase::BuyAt(_) | Phase::LegacyAt(_) => self.places(state, seat),
+            Phase::BuildAt(_) | Phase::LegacyBuildAt(_) => {
+                let owned = state.owned[seat.index()].iter();
+                owned.filter(|cell| self.is_building_ground(state, Cell::new(*cell))).collect()
+            }
             Phase::Deploy => self.deploy_cells(state, seat),
             Phase::Found => self.found_cells(state, seat),
             Phase::Last => self.last_cells(state, seat),
@@ -265,12 +234,8 @@ impl Glory {
     /// S8: own tiles with room, at most three different ones in all.
     fn deploy_cells(&self, state: &State, seat: Seat) -> Set {
         let manned = state.manned[seat.index()];
-        let full = manned.count() >= usize::from(self.data.start.max_tiles);
-        let owned = state.owned[seat.index()].iter();
-        owned
-            .filter(|cell| !full || manned.contains(*cell))
-            .filter(|cell| self.room(state, Cell::new(*cell)) > 0)
-            .collect()
+        let places = self.places(state, seat);
+        if manned.count() >= usize::from(self.data.start.max_tiles) { places & manned } else { places }
     }
 
     /// H2: an own tile, else an unowned one with own units, else exile at the rim.
@@ -398,8 +363,7 @@ impl Glory {
     }
 
     fn has_recruit(&self, state: &State, seat: Seat, unit: Unit) -> bool {
-        self.reserve(state, seat, unit) > 0
-            && state.owned[seat.index()].iter().any(|cell| self.room(state, Cell::new(cell)) > 0)
+        self.reserve(state, seat, unit) > 0 && !self.places(state, seat).is_empty()
     }
 
     fn has_tile(&self, state: &State, seat: Seat, class: Class) -> bool {
@@ -422,7 +386,7 @@ impl Glory {
             return (any, any);
         }
         let (food, water) = (state.food[state.seat.index()], state.water[state.seat.index()]);
-        let need = self.need_beyond(state, state.seat, food.min(water));
+        let need = self.need(state, state.seat);
         let missing = |stock: u8| need.saturating_sub(u16::from(stock)).min(u16::from(any)) as u8;
         (missing(food), missing(water))
     }

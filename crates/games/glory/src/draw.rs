@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use hexapod_core::Ink;
 
+use crate::cells::{DIRECTIONS, slots};
 use crate::view::{SeatView, TileView, View};
 
 /// Terminal colours of the seats; the letters say the same.
@@ -22,6 +23,7 @@ pub(crate) fn draw(view: &View, recent: &[String], ink: Ink) -> String {
         text.push_str(&map(view, recent, ink));
     }
     text.push('\n');
+    text.push_str(&lands(view, ink));
     text.push_str(&crowded(view));
     text.push_str(&battle(view));
     text.push_str(&ledger(view, ink));
@@ -109,6 +111,64 @@ fn map(view: &View, recent: &[String], ink: Ink) -> String {
         }
         text.truncate(text.trim_end_matches(' ').len());
         text.push('\n');
+    }
+    text
+}
+
+/// Where the ring places stand around their stronghold: their directions by number, line by line.
+const LAND: [[Option<usize>; 3]; 5] = [
+    [None, Some(0), None],
+    [Some(5), None, Some(1)],
+    [None; 3],
+    [Some(4), None, Some(2)],
+    [None, Some(3), None],
+];
+/// How wide a column of a land is.
+const PLACE_WIDTH: usize = 10;
+
+/// The lands that are not on the map yet, as far as they are laid, two beside each other (S6).
+fn lands(view: &View, ink: Ink) -> String {
+    let laid: Vec<&SeatView> = view.seats.iter().filter(|seat| !seat.ring.is_empty()).collect();
+    let mut text = String::new();
+    for pair in laid.chunks(2) {
+        for line in 0..=LAND.len() {
+            for seat in pair {
+                let (words, colour) = match line.checked_sub(1) {
+                    None => (land_title(view, seat), colour_of(seat.seat)),
+                    Some(line) => (land_line(seat, line), None),
+                };
+                let gap = (3 * PLACE_WIDTH).saturating_sub(words.chars().count());
+                text.push_str(&painted(&words, colour, ink));
+                text.push_str(&" ".repeat(gap));
+            }
+            text.truncate(text.trim_end_matches(' ').len());
+            text.push('\n');
+        }
+        text.push('\n');
+    }
+    if view.phase == "Push" {
+        text.push_str("push k turns a land clockwise by k sixths, its walls with it.\n\n");
+    }
+    text
+}
+
+fn land_title(view: &View, seat: &SeatView) -> String {
+    let place = view.order.iter().position(|other| *other == seat.seat).unwrap_or(0);
+    format!("{}’s land, for {}", seat.seat, slots(view.seats.len())[place])
+}
+
+fn land_line(seat: &SeatView, line: usize) -> String {
+    let mut text = String::new();
+    for (column, place) in LAND[line].into_iter().enumerate() {
+        let words = match place {
+            Some(place) => {
+                let tile = seat.ring.get(place).map_or("-", String::as_str);
+                format!("{} {tile}", DIRECTIONS[place])
+            }
+            None if (line, column) == (LAND.len() / 2, 1) => "SH".to_owned(),
+            None => String::new(),
+        };
+        _ = write!(text, "{words:<PLACE_WIDTH$}");
     }
     text
 }
@@ -294,12 +354,6 @@ fn hidden(seat: &SeatView) -> String {
     let mut text = String::new();
     if !seat.hand.is_empty() {
         _ = write!(text, ", hand {}", seat.hand.join(" "));
-    }
-    if !seat.ring.is_empty() {
-        let places = ["N", "NE", "SE", "S", "SW", "NW"];
-        let ring: Vec<String> =
-            places.iter().zip(&seat.ring).map(|(place, tile)| format!("{place} {tile}")).collect();
-        _ = write!(text, ", ring {}", ring.join(", "));
     }
     text
 }

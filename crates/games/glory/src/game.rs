@@ -7,11 +7,11 @@ use hexapod_core::{
 };
 
 use crate::actions::{Action, Chance};
-use crate::data::{Ability, COLOURS, Class, Data, STANDARD, Trained, UnitKind};
+use crate::data::{Ability, COLOURS, Class, Data, STANDARD, Tile, Trained, UnitKind};
 use crate::events::Event;
 use crate::notation::Said;
 use crate::refusal::Refusal;
-use crate::state::{Dice, Ground, Kind, Phase, State, Unit};
+use crate::state::{Dice, Ground, Holdings, Kind, Phase, State, Unit};
 use crate::view::View;
 use crate::{draw, facts, info, notation, position};
 
@@ -19,10 +19,8 @@ use crate::{draw, facts, info, notation, position};
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct KindInfo {
     pub(crate) class: Class,
-    pub(crate) gold: u8,
-    pub(crate) food: u8,
-    pub(crate) water: u8,
-    pub(crate) any: u8,
+    /// What one such tile comes to.
+    pub(crate) worth: Holdings,
     /// It yields something.
     pub(crate) pays: bool,
     pub(crate) wall: bool,
@@ -36,10 +34,7 @@ impl KindInfo {
     /// Open ground, strongholds and ruins: nothing of their own.
     const PLAIN: Self = Self {
         class: Class::Natural,
-        gold: 0,
-        food: 0,
-        water: 0,
-        any: 0,
+        worth: Holdings::NONE,
         pays: false,
         wall: false,
         gold_tile: false,
@@ -54,6 +49,22 @@ impl KindInfo {
             Trained::I => Unit::I,
             Trained::M => Unit::M,
         })
+    }
+}
+
+/// Returns what one tile of a kind adds to the holdings of its owner.
+fn worth(tile: &Tile) -> Holdings {
+    let has = |ability: Ability| u8::from(tile.ability == Some(ability));
+    Holdings {
+        gold: tile.gold.into(),
+        food: tile.food.into(),
+        water: tile.water.into(),
+        any: tile.any.into(),
+        churches: has(Ability::Church),
+        ministries: has(Ability::Ministry),
+        foundries: has(Ability::Foundry),
+        chaos_sources: has(Ability::ChaosSource),
+        facilities: [Trained::I, Trained::M].map(|unit| (tile.trains == Some(unit)).into()),
     }
 }
 
@@ -240,10 +251,7 @@ impl Game for Glory {
         for (index, tile) in data.tiles.iter().enumerate() {
             kinds[index + 1] = KindInfo {
                 class: tile.class,
-                gold: tile.gold,
-                food: tile.food,
-                water: tile.water,
-                any: tile.any,
+                worth: worth(tile),
                 pays: tile.gold_tile || tile.gold + tile.food + tile.water + tile.any > 0,
                 wall: tile.wall,
                 gold_tile: tile.gold_tile,
@@ -312,7 +320,7 @@ impl Game for Glory {
 
     #[inline]
     fn to_move(&self, state: &State) -> ToMove {
-        if state.phase == Phase::Over {
+        if matches!(state.phase, Phase::Over) {
             ToMove::Over
         } else if self.chance_acts(state) {
             ToMove::Chance

@@ -306,7 +306,7 @@ fn roll(text: &str) -> Option<(Dice, usize)> {
     for word in text.split(' ') {
         match word.as_bytes() {
             // More dice than any pool has only count.
-            [face @ b'1'..=b'6'] if count < 16 => dice.push(face - b'0'),
+            [face @ b'1'..=b'6'] if count < Dice::MOST => dice.push(face - b'0'),
             [b'1'..=b'6'] => {}
             _ => return None,
         }

@@ -249,16 +249,19 @@ impl Faction {
     }
 }
 
-/// Dice of one roll in their order, four bits each.
+/// Dice of one roll in their order, four bits each; the highest four bits say how many.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Dice {
-    faces: u64,
-    count: u8,
-}
+pub struct Dice(u64);
 
 impl Dice {
     /// No dice.
-    pub const NONE: Self = Self { faces: 0, count: 0 };
+    pub const NONE: Self = Self(0);
+    /// There is room for so many; pools are smaller.
+    pub(crate) const MOST: usize = 15;
+    const COUNT_SHIFT: u32 = 60;
+    const FACES: u64 = (1 << Self::COUNT_SHIFT) - 1;
+    /// Every die shows 1.
+    const ONES: u64 = 0x0111_1111_1111_1111;
 
     /// Returns the roll with these faces.
     pub fn of(faces: &[u8]) -> Self {
@@ -271,29 +274,29 @@ impl Dice {
 
     #[inline]
     pub(crate) fn push(&mut self, face: u8) {
-        self.faces |= u64::from(face) << (4 * self.count);
-        self.count += 1;
+        self.0 |= u64::from(face) << (4 * self.len());
+        self.0 += 1 << Self::COUNT_SHIFT;
     }
 
     /// Returns how many dice.
     #[inline]
     pub const fn len(self) -> usize {
-        self.count as usize
+        (self.0 >> Self::COUNT_SHIFT) as usize
     }
 
     /// Returns whether there is no die.
     pub const fn is_empty(self) -> bool {
-        self.count == 0
+        self.0 == 0
     }
 
     #[inline]
     pub(crate) const fn face(self, index: usize) -> u8 {
-        (self.faces >> (4 * index) & 15) as u8
+        (self.0 >> (4 * index) & 15) as u8
     }
 
     #[inline]
     pub(crate) const fn set(&mut self, index: usize, face: u8) {
-        self.faces = self.faces & !(15 << (4 * index)) | (face as u64) << (4 * index);
+        self.0 = self.0 & !(15 << (4 * index)) | (face as u64) << (4 * index);
     }
 
     /// Returns the faces in the order of the roll.
@@ -304,17 +307,36 @@ impl Dice {
     /// Returns the faces from high to low.
     #[inline]
     pub(crate) fn sorted(self) -> Self {
-        let mut counts = [0_u8; 16];
+        // How often each face shows, eight bits each.
+        let mut counts = 0_u64;
         for index in 0..self.len() {
-            counts[usize::from(self.face(index))] += 1;
+            counts += 1 << (8 * self.face(index));
         }
-        let mut sorted = Self::NONE;
+        let mut sorted = self.0 & !Self::FACES;
+        let mut place = 0;
         for face in (0..=6).rev() {
-            for _ in 0..counts[face] {
-                sorted.push(face as u8);
-            }
+            let count = counts >> (8 * face) & 0xff;
+            sorted |= ((face * Self::ONES) & Self::first(count as usize)) << (4 * place);
+            place += count;
         }
-        sorted
+        Self(sorted)
+    }
+
+    /// Returns how many of the first `pairs` dice show more than the die of `other` in the same place.
+    ///
+    /// All places are compared at once: a die's highest bit is free, and with it set it survives the subtraction of
+    /// the other die and 1 only if the die shows more.
+    #[inline]
+    pub(crate) const fn above(self, other: Self, pairs: usize) -> u8 {
+        let highest = Self::ONES << 3;
+        let left = ((self.0 & Self::FACES) | highest) - (other.0 & Self::FACES) - Self::ONES;
+        (left & highest & Self::first(pairs)).count_ones() as u8
+    }
+
+    /// The bits of so many dice.
+    #[inline]
+    const fn first(count: usize) -> u64 {
+        (1 << (4 * count)) - 1
     }
 }
 
@@ -324,5 +346,94 @@ impl std::fmt::Display for Dice {
             write!(f, "{}{}", if index > 0 { " " } else { "" }, self.face(index))?;
         }
         Ok(())
+    }
+}
+
+/// At most so many totals are rolled for the turn order: four, and four more for each of ten rerolls (S1).
+pub(crate) const MAX_TOTALS: usize = 44;
+
+/// The totals rolled for the turn order so far, in their order, two to a byte.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Totals {
+    pairs: [u8; MAX_TOTALS / 2],
+    count: u8,
+}
+
+impl Totals {
+    pub(crate) const NONE: Self = Self { pairs: [0; MAX_TOTALS / 2], count: 0 };
+
+    pub(crate) fn push(&mut self, total: u8) {
+        let place = usize::from(self.count);
+        self.pairs[place / 2] |= total << (4 * (place % 2));
+        self.count += 1;
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        usize::from(self.count)
+    }
+
+    pub(crate) fn get(&self, place: usize) -> Option<u8> {
+        (place < self.len()).then(|| self.pairs[place / 2] >> (4 * (place % 2)) & 15)
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = u8> {
+        (0..self.len()).filter_map(|place| self.get(place))
+    }
+}
+
+/// What the tiles of a seat come to. A set-up may own more tiles than there are markers, so the counts wrap.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Holdings {
+    pub(crate) gold: u16,
+    pub(crate) food: u16,
+    pub(crate) water: u16,
+    pub(crate) any: u16,
+    pub(crate) churches: u8,
+    pub(crate) ministries: u8,
+    pub(crate) foundries: u8,
+    pub(crate) chaos_sources: u8,
+    /// Production facilities for infantry and for mobile units.
+    pub(crate) facilities: [u8; 2],
+}
+
+impl Holdings {
+    pub(crate) const NONE: Self = Self {
+        gold: 0,
+        food: 0,
+        water: 0,
+        any: 0,
+        churches: 0,
+        ministries: 0,
+        foundries: 0,
+        chaos_sources: 0,
+        facilities: [0; 2],
+    };
+
+    pub(crate) fn gain(&mut self, tile: &Self) {
+        self.gold = self.gold.wrapping_add(tile.gold);
+        self.food = self.food.wrapping_add(tile.food);
+        self.water = self.water.wrapping_add(tile.water);
+        self.any = self.any.wrapping_add(tile.any);
+        self.churches = self.churches.wrapping_add(tile.churches);
+        self.ministries = self.ministries.wrapping_add(tile.ministries);
+        self.foundries = self.foundries.wrapping_add(tile.foundries);
+        self.chaos_sources = self.chaos_sources.wrapping_add(tile.chaos_sources);
+        for (count, more) in self.facilities.iter_mut().zip(tile.facilities) {
+            *count = count.wrapping_add(more);
+        }
+    }
+
+    pub(crate) fn lose(&mut self, tile: &Self) {
+        self.gold = self.gold.wrapping_sub(tile.gold);
+        self.food = self.food.wrapping_sub(tile.food);
+        self.water = self.water.wrapping_sub(tile.water);
+        self.any = self.any.wrapping_sub(tile.any);
+        self.churches = self.churches.wrapping_sub(tile.churches);
+        self.ministries = self.ministries.wrapping_sub(tile.ministries);
+        self.foundries = self.foundries.wrapping_sub(tile.foundries);
+        self.chaos_sources = self.chaos_sources.wrapping_sub(tile.chaos_sources);
+        for (count, less) in self.facilities.iter_mut().zip(tile.facilities) {
+            *count = count.wrapping_sub(less);
+        }
     }
 }

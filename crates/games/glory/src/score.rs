@@ -5,7 +5,7 @@ use hexapod_core::{MAX_SEATS, Outcome, Score, Seat, WinShares};
 use crate::cells::{CELLS, Cell, Set};
 use crate::game::Glory;
 use crate::position::standard_supply;
-use crate::state::{MAX_PLAYERS, Phase, Points, State, Troop, Unit};
+use crate::state::{Holdings, MAX_PLAYERS, Phase, Points, State, Troop, Unit};
 
 /// The measures of a ranking in their order (E2).
 const MEASURES: [&str; 4] = ["glory", "tiles", "units", "gold"];
@@ -94,17 +94,23 @@ impl Glory {
         let mut army = [0; 3];
         let mut manned = Set::EMPTY;
         let mut owned = Set::EMPTY;
+        let mut holdings = Holdings::NONE;
+        let mut eaters = 0;
         for cell in (0..CELLS).map(Cell::new) {
             let troop = state.units(cell, seat);
             if !troop.is_empty() {
                 manned.insert(cell.index());
                 Unit::ALL.iter().for_each(|unit| army[unit.index()] += troop.count(*unit));
+                eaters += self.eating(state, cell, troop);
             }
             if state.owns(seat, cell) {
                 owned.insert(cell.index());
+                holdings.gain(&self.info(state.ground(cell).kind()).worth);
             }
         }
-        if (army, manned, owned) != (state.army[at], state.manned[at], state.owned[at]) {
+        if (army, manned, owned, holdings, eaters)
+            != (state.army[at], state.manned[at], state.owned[at], state.holdings[at], state.eaters[at])
+        {
             return Err(format!("the counts of {name} do not agree with the map"));
         }
         for unit in Unit::ALL {
@@ -147,6 +153,9 @@ impl Glory {
         let limit = if ground.is_stronghold() { self.data.limits.stronghold } else { self.data.limits.tile };
         if crowd > limit {
             return Err(format!("{crowd} units are on {cell}"));
+        }
+        if state.full.contains(cell.index()) != (crowd == limit) {
+            return Err(format!("whether {cell} is full does not agree with its {crowd} units"));
         }
         if self.info(ground.kind()).wall != ground.wall().is_some() {
             return Err(format!("the wall of {cell} is wrong"));

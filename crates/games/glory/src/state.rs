@@ -5,8 +5,8 @@ use hexapod_core::Seat;
 use crate::cells::{CELLS, Cell, NEIGHBOURS, OUTSIDE, Set, opposite};
 use crate::data::Class;
 
-pub(crate) use crate::pieces::Points;
 pub use crate::pieces::{Dice, Faction, Ground, Kind, Troop, Unit};
+pub(crate) use crate::pieces::{Holdings, MAX_TOTALS, Points, Totals};
 
 /// A battle under way (section 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -181,16 +181,15 @@ impl Phase {
     }
 }
 
-/// At most so many totals are rolled for the turn order: four, and four more for each of ten rerolls (S1).
-pub(crate) const MAX_TOTALS: usize = 44;
 pub(crate) const MAX_PLAYERS: usize = 4;
 pub(crate) const HAND: usize = 7;
 pub(crate) const RING: usize = 6;
 /// No cell: the seat has no stronghold yet.
 pub(crate) const NOWHERE: u16 = u16::MAX;
 
-/// A whole position. What can be derived is kept beside what it is derived from (`owned`, `manned`, `army`,
-/// `home`), and everything that does not matter is zero, so that derived equality is equality of positions.
+/// A whole position. What is asked often is kept beside what it is derived from (`home`, `army`, `owned`, `manned`,
+/// `full`, `holdings`, `eaters`; see `rules/map.rs`), and everything that does not matter is zero, so that derived
+/// equality is equality of positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
     pub(crate) phase: Phase,
@@ -222,8 +221,7 @@ pub struct State {
     pub(crate) ring: [[Ground; RING]; MAX_PLAYERS],
     /// Tiles not in play, by kind.
     pub(crate) supply: [u8; 32],
-    pub(crate) totals: [u8; MAX_TOTALS],
-    pub(crate) n_totals: u8,
+    pub(crate) totals: Totals,
     pub(crate) home: [u16; MAX_PLAYERS],
     /// Units on the map by seat and kind.
     pub(crate) army: [[u8; 3]; MAX_PLAYERS],
@@ -235,6 +233,12 @@ pub struct State {
     pub(crate) owned: [Set; MAX_PLAYERS],
     /// Where each seat has units, guests included.
     pub(crate) manned: [Set; MAX_PLAYERS],
+    /// Tiles that have no room for another unit.
+    pub(crate) full: Set,
+    /// What the tiles of each seat come to.
+    pub(crate) holdings: [Holdings; MAX_PLAYERS],
+    /// How many units of each seat eat (U4).
+    pub(crate) eaters: [u16; MAX_PLAYERS],
     pub(crate) ground: [Ground; CELLS],
     /// Units of the one player on a tile (of the host in a stronghold), his seat in two bits above them, and in
     /// three more bits the tile's owner (0 = none, else seat + 1).
@@ -243,8 +247,8 @@ pub struct State {
     pub(crate) points: [Points; CELLS],
 }
 
-const SEAT_SHIFT: u32 = 9;
-const OWNER_SHIFT: u32 = 11;
+pub(crate) const SEAT_SHIFT: u32 = 9;
+pub(crate) const OWNER_SHIFT: u32 = 11;
 /// The owner by his three bits.
 const OWNERS: [Option<Seat>; 8] =
     [None, Some(Seat::new(0)), Some(Seat::new(1)), Some(Seat::new(2)), Some(Seat::new(3)), None, None, None];
@@ -274,8 +278,7 @@ impl State {
             hand: [[0; HAND]; MAX_PLAYERS],
             ring: [[Ground::OPEN; RING]; MAX_PLAYERS],
             supply: [0; 32],
-            totals: [0; MAX_TOTALS],
-            n_totals: 0,
+            totals: Totals::NONE,
             home: [NOWHERE; MAX_PLAYERS],
             army: [[0; 3]; MAX_PLAYERS],
             guests: [[Troop::NONE; MAX_PLAYERS]; MAX_PLAYERS],
@@ -283,6 +286,9 @@ impl State {
             battle: Battle::NONE,
             owned: [Set::EMPTY; MAX_PLAYERS],
             manned: [Set::EMPTY; MAX_PLAYERS],
+            full: Set::EMPTY,
+            holdings: [Holdings::NONE; MAX_PLAYERS],
+            eaters: [0; MAX_PLAYERS],
             ground: [Ground::OPEN; CELLS],
             cell: [0; CELLS],
             points: [Points::NONE; CELLS],
@@ -314,19 +320,6 @@ impl State {
         self.cell[cell.index()] >> OWNER_SHIFT != 0
     }
 
-    /// Gives the tile to a player, or to nobody.
-    pub(crate) fn set_owner(&mut self, cell: Cell, owner: Option<Seat>) {
-        if let Some(before) = self.owner(cell) {
-            self.owned[before.index()].remove(cell.index());
-        }
-        let bits = &mut self.cell[cell.index()];
-        *bits &= (1 << OWNER_SHIFT) - 1;
-        if let Some(seat) = owner {
-            *bits |= (seat.index() as u16 + 1) << OWNER_SHIFT;
-            self.owned[seat.index()].insert(cell.index());
-        }
-    }
-
     /// Returns the units that stand on the tile as of right, with their owner; guests are not among them.
     #[inline]
     pub(crate) fn stand(&self, cell: Cell) -> (Troop, Seat) {
@@ -336,11 +329,9 @@ impl State {
 
     /// Returns the host of a stronghold in which `seat` could be a guest.
     #[inline]
-    fn host(&self, cell: Cell, seat: Seat) -> Option<Seat> {
-        if !self.ground(cell).is_stronghold() {
-            return None;
-        }
-        self.owner(cell).filter(|owner| *owner != seat)
+    pub(crate) fn host(&self, cell: Cell, seat: Seat) -> Option<Seat> {
+        // One rare branch instead of two that nobody can predict.
+        if self.ground(cell).is_stronghold() & !self.owns(seat, cell) { self.owner(cell) } else { None }
     }
 
     #[inline]
@@ -362,54 +353,6 @@ impl State {
     #[inline]
     fn n_guests(&self, cell: Cell) -> u8 {
         self.owner(cell).map_or(0, |host| self.guests[host.index()].iter().map(|guests| guests.total()).sum())
-    }
-
-    pub(crate) fn add_units(&mut self, cell: Cell, seat: Seat, troop: Troop) {
-        if troop.is_empty() {
-            return;
-        }
-        match self.host(cell, seat) {
-            Some(host) => {
-                let guests = &mut self.guests[host.index()][seat.index()];
-                *guests = guests.plus(troop);
-            }
-            None => {
-                let bits = &mut self.cell[cell.index()];
-                debug_assert!(*bits & Troop::BITS == 0 || *bits >> SEAT_SHIFT & 3 == seat.index() as u16);
-                *bits = *bits & !(3 << SEAT_SHIFT) | (seat.index() as u16) << SEAT_SHIFT;
-                *bits += troop.0;
-            }
-        }
-        self.manned[seat.index()].insert(cell.index());
-        for unit in Unit::ALL {
-            self.army[seat.index()][unit.index()] += troop.count(unit);
-        }
-    }
-
-    /// Takes units off the tile; the caller sees to their movement points.
-    pub(crate) fn remove_units(&mut self, cell: Cell, seat: Seat, troop: Troop) {
-        let left = match self.host(cell, seat) {
-            Some(host) => {
-                let guests = &mut self.guests[host.index()][seat.index()];
-                *guests = guests.minus(troop);
-                *guests
-            }
-            None => {
-                let bits = &mut self.cell[cell.index()];
-                *bits -= troop.0;
-                let left = Troop(*bits & Troop::BITS);
-                if left.is_empty() {
-                    *bits &= !(3 << SEAT_SHIFT);
-                }
-                left
-            }
-        };
-        if left.is_empty() {
-            self.manned[seat.index()].remove(cell.index());
-        }
-        for unit in Unit::ALL {
-            self.army[seat.index()][unit.index()] -= troop.count(unit);
-        }
     }
 
     /// Returns the movement points of the turn player's units on the tile.

@@ -181,7 +181,7 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
     let ground = state.ground(cell);
     let owner = state.owner(cell);
     let info = game.info(ground.kind());
-    let gold = owner.map_or(u16::from(info.gold), |owner| game.yield_of(state, owner, cell).0.gold);
+    let gold = owner.map_or(info.worth.gold, |owner| game.yield_of(state, owner, cell).0.gold);
     let units = Seat::all(game.seats).filter(|seat| !state.units(cell, *seat).is_empty()).map(|seat| {
         let troop = state.units(cell, seat);
         let moves =
@@ -213,9 +213,9 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
             Ability::ChaosSource => "chaos-source",
         }),
         gold,
-        food: info.food,
-        water: info.water,
-        any: info.any,
+        food: info.worth.food as u8,
+        water: info.worth.water as u8,
+        any: info.worth.any as u8,
         units: units.collect(),
     }
 }

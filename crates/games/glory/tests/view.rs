@@ -33,10 +33,29 @@ fn the_supply_is_what_a_seat_has_not_seen() {
 fn the_drawing_shows_no_hidden_tile() {
     let (game, state) = named(&format!("{HANDS}ring blue Sx/N\nphase Ring blue"));
     let draw = |viewer| game.draw(&game.view(&state, viewer), Ink::Plain);
-    assert!(draw(Viewer::Seat(Seat::new(0))).contains("hand Fa Fa Mo De Ta Mx Mb, ring N Sx/N"));
+    let own = draw(Viewer::Seat(Seat::new(0)));
+    assert!(own.contains("hand Fa Fa Mo De Ta Mx Mb\n") && own.contains("          N Sx/N\n"), "{own}");
     for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
-        assert!(draw(viewer).contains("hand ? ? ? ? ? ? ?, ring N ?"), "{}", draw(viewer));
+        let drawing = draw(viewer);
+        assert!(drawing.contains("hand ? ? ? ? ? ? ?\n"), "{drawing}");
+        assert!(drawing.contains("          N ?\n") && !drawing.contains("Sx/N"), "{drawing}");
     }
+}
+
+/// S6: lands of players who have not pushed yet are shown next to the map.
+#[test]
+fn the_drawing_shows_the_lands_before_they_are_pushed() {
+    let (game, state) = named(&format!("{RINGS}hand red De\nphase Push blue"));
+    let drawing = game.draw(&game.view(&state, Viewer::Spectator), Ink::Plain);
+    let lands = "\
+blue’s land, for i10          red’s land, for l9
+          N Fa                          N We
+NW Mb               NE Fa     NW IG               NE We
+          SH                            SH
+SW Ri               SE Mo     SW Ta               SE Fo
+          S Ta                          S Ri
+";
+    assert!(drawing.contains(lands), "{drawing}");
 }
 
 /// The other's first draws: each world as likely as the draws make it.

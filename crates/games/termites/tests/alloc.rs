@@ -1,4 +1,4 @@
-//! No step allocates: a counting allocator watches whole random games.
+//! No step and no opinion allocates: a counting allocator watches whole random games.
 #![allow(clippy::unwrap_used)]
 
 use hexapod_core::{Game, Wish};
@@ -8,13 +8,21 @@ use hexapod_testkit::alloc::{self, Counting};
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-#[test]
-fn steps_allocate_nothing() {
+fn tables() -> Vec<Termites> {
     let table = |seats: usize, map: &str| {
         let options = [("map".to_owned(), map.into())].into_iter().collect();
         Termites::from_wish(&Wish { options, ..Wish::seats(seats) }).unwrap()
     };
     let maps = ["auto", "random", "build"];
-    let tables: Vec<Termites> = (2..=4).flat_map(|seats| maps.map(|map| table(seats, map))).collect();
-    alloc::check(&tables, 180);
+    (2..=4).flat_map(|seats| maps.map(|map| table(seats, map))).collect()
+}
+
+#[test]
+fn steps_allocate_nothing() {
+    alloc::check(&tables(), 180);
+}
+
+#[test]
+fn opinions_allocate_nothing() {
+    alloc::check_opinions(&tables(), 36);
 }

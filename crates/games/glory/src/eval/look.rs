@@ -9,7 +9,7 @@ use crate::cells::{Cell, NEIGHBOURS, OUTSIDE, Set};
 use crate::data::{Ability, Trained};
 use crate::game::Glory;
 use crate::rules::March;
-use crate::state::{Faction, Kind, MAX_PLAYERS, Phase, Points, RING, State, Troop, Unit};
+use crate::state::{Faction, Holdings, Kind, MAX_PLAYERS, Phase, Points, RING, State, Troop, Unit};
 
 /// What an attack brings its player, and what it does to the other.
 #[derive(Debug, Clone, Copy, Default)]
@@ -178,29 +178,22 @@ impl<'a> Look<'a> {
     /// Returns what a tile is worth to its owner each turn.
     #[inline]
     pub(super) fn tile(&self, kind: Kind) -> f32 {
-        let (info, w) = (self.game.info(kind), self.w);
-        let mut worth = w.of(W::Ground);
-        if info.pays {
-            worth += f32::from(info.gold) * w.of(W::GoldTile)
-                + f32::from(info.food) * w.of(W::FoodTile)
-                + f32::from(info.water) * w.of(W::WaterTile)
-                + f32::from(info.any) * w.of(W::AnyTile);
-        }
-        worth += match info.ability {
-            None => 0.0,
-            Some(Ability::Foundry) => w.of(W::Foundry),
-            Some(Ability::Church) => w.of(W::Church),
-            Some(Ability::Ministry) => w.of(W::Ministry),
-            Some(Ability::Fortress) => w.of(W::Fortress),
-            Some(Ability::ChaosSource) => w.of(W::ChaosSource),
-        };
-        if info.free {
-            worth += w.of(W::Free);
-        }
-        if info.trains.is_some() {
-            worth += w.of(W::Trains);
-        }
-        worth
+        self.w.of(W::Ground) + self.tiles(&self.game.info(kind).worth)
+    }
+
+    /// Returns what tiles that come to this are worth each turn.
+    #[inline]
+    fn tiles(&self, held: &Holdings) -> f32 {
+        let w = self.w;
+        f32::from(held.gold) * w.of(W::GoldTile)
+            + f32::from(held.food) * w.of(W::FoodTile)
+            + f32::from(held.water) * w.of(W::WaterTile)
+            + f32::from(held.any) * w.of(W::AnyTile)
+            + f32::from(held.churches) * w.of(W::Church)
+            + f32::from(held.ministries) * w.of(W::Ministry)
+            + f32::from(held.foundries) * w.of(W::Foundry)
+            + f32::from(held.chaos_sources) * w.of(W::ChaosSource)
+            + f32::from(held.facilities[0] + held.facilities[1]) * w.of(W::Trains)
     }
 
     /// Returns what a unit is worth while there is time.
@@ -215,34 +208,24 @@ impl<'a> Look<'a> {
     /// Returns Glory, tiles, claims, units, gold and hunger of a seat.
     fn holdings(&mut self, seat: Seat) -> f32 {
         let (game, state, w, at) = (self.game, self.state, self.w, seat.index());
-        let mut worth = f32::from(state.glory[at]);
-        let (mut tiles, mut spared) = (0.0, 0_u16);
+        let held = &state.holdings[at];
+        let count = state.owned[at].count() as f32;
+        let tiles = count * w.of(W::Ground) + self.tiles(held);
+        // Ties are broken by tiles, then units.
+        let mut worth = f32::from(state.glory[at]) + tiles * self.incomes[at] + 0.02 * count;
         let (mut food, mut water) = (u16::from(state.food[at]), u16::from(state.water[at]));
         let mut any = 0_u16;
-        let produces = state.turn != Some(seat) || !self.produced;
-        for cell in state.owned[at] {
-            let kind = state.ground[cell].kind();
-            tiles += self.tile(kind);
-            let info = game.info(kind);
-            if produces && info.pays {
-                food += u16::from(info.food);
-                water += u16::from(info.water);
-                any += u16::from(info.any);
-            }
-            spared += u16::from(info.ability == Some(Ability::Ministry));
+        if state.turn != Some(seat) || !self.produced {
+            food += held.food;
+            water += held.water;
+            any += held.any;
         }
-        // Ties are broken by tiles, then units.
-        worth += tiles * self.incomes[at] + 0.02 * state.owned[at].count() as f32;
-        let mut eaters = 0_u16;
+        let (spared, eaters) = (u16::from(held.ministries), u16::from(state.eaters[at]));
         let mut claims = 0.0;
-        for cell in state.manned[at] {
-            let ground = state.ground[cell];
-            let (troop, _) = state.stand(Cell::new(cell));
-            if !game.is_free(ground) {
-                eaters += u16::from(troop.infantry() + troop.mobile());
-            }
+        for cell in state.manned[at] - state.owned[at] {
             if !state.is_owned(Cell::new(cell)) {
-                claims += f32::from(game.data.glory.claim) + self.tile(ground.kind()) * self.incomes[at];
+                let tile = self.tile(state.ground[cell].kind());
+                claims += f32::from(game.data.glory.claim) + tile * self.incomes[at];
             }
         }
         if self.future[at] > 0.0 {
@@ -595,8 +578,7 @@ impl<'a> Look<'a> {
             }
             Phase::LegacyAt(unit) => points[at] += self.unit(unit) * self.alive[at],
             Phase::LegacyFacility | Phase::LegacyBuildAt(_) => {
-                let worth = self.w.of(W::Free) + self.w.of(W::Trains);
-                points[at] += self.unit(Unit::I) * self.alive[at] + worth * self.incomes[at];
+                points[at] += self.unit(Unit::I) * self.alive[at] + self.w.of(W::Trains) * self.incomes[at];
             }
             _ => {}
         }

@@ -356,7 +356,7 @@ impl<'a> Draft<'a> {
             let mut dice = Dice::NONE;
             for word in sides.next().unwrap_or_default() {
                 let face = small(word)?;
-                if face > 6 || dice.len() >= 15 {
+                if face > 6 || dice.len() >= Dice::MOST {
                     return Err(format!("`{word}` is no die here"));
                 }
                 dice.push(face);
@@ -377,8 +377,8 @@ impl<'a> Draft<'a> {
         state.ordered = true;
         state.round = self.round.unwrap_or(1);
         for (cell, tile) in &self.tiles {
-            state.ground[cell.index()] = tile.ground;
-            state.set_owner(*cell, tile.owner);
+            self.game.set_ground(&mut state, *cell, tile.ground);
+            self.game.set_owner(&mut state, *cell, tile.owner);
             if tile.ground.is_stronghold()
                 && let Some(owner) = tile.owner
             {
@@ -392,7 +392,7 @@ impl<'a> Draft<'a> {
                 if Unit::ALL.iter().any(|unit| army[unit.index()].checked_add(troop.count(*unit)).is_none()) {
                     return Err("there are too many units".into());
                 }
-                state.add_units(*cell, *seat, *troop);
+                self.game.add_units(&mut state, *cell, *seat, *troop);
             }
         }
         for seat in Seat::all(self.game.seats) {

@@ -259,14 +259,14 @@ fn order_totals(game: &Glory, state: &mut State, totals: &[&str]) -> Result<()> 
     if totals.len() >= MAX_TOTALS {
         return Err("so many rolls are never needed".into());
     }
-    for (slot, text) in state.totals.iter_mut().zip(totals) {
-        *slot = small(text)?;
-        if !(2..=12).contains(slot) {
+    for text in totals {
+        let total = small(text)?;
+        if !(2..=12).contains(&total) {
             return Err(format!("two dice never show {text}"));
         }
+        state.totals.push(total);
     }
-    state.n_totals = totals.len() as u8;
-    match game.standing(&state.totals[..totals.len()]) {
+    match game.standing(&state.totals) {
         Standing::Rolls(seat) => state.seat = seat,
         Standing::Decided(_) => return Err("the order is decided by these rolls".into()),
     }

@@ -200,9 +200,7 @@ fn phase_text(game: &Glory, state: &State) -> String {
     }
     let unit = |unit: Unit| unit.letter();
     _ = match state.phase {
-        Phase::OrderRoll => {
-            state.totals[..usize::from(state.n_totals)].iter().try_for_each(|total| write!(text, " {total}"))
-        }
+        Phase::OrderRoll => state.totals.iter().try_for_each(|total| write!(text, " {total}")),
         Phase::LastWall(cell) => write!(text, " {cell}"),
         Phase::TrainAt(of) | Phase::BuyAt(of) | Phase::LegacyAt(of) => write!(text, " {}", unit(of)),
         Phase::BuildAt(kind) | Phase::LegacyBuildAt(kind) => write!(text, " {}", game.code_str(kind)),

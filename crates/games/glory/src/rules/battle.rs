@@ -18,16 +18,9 @@ pub(crate) struct Losses {
 /// Compares two rolls pair by pair, from high to low; equal dice are won by the defender.
 #[inline]
 pub(crate) fn compare(attack: Dice, defence: Dice) -> Losses {
-    let (attack, defence) = (attack.sorted(), defence.sorted());
-    let mut losses = Losses { attacker: 0, defender: 0 };
-    for pair in 0..attack.len().min(defence.len()) {
-        if attack.face(pair) > defence.face(pair) {
-            losses.defender += 1;
-        } else {
-            losses.attacker += 1;
-        }
-    }
-    losses
+    let pairs = attack.len().min(defence.len());
+    let defender = attack.sorted().above(defence.sorted(), pairs);
+    Losses { attacker: pairs as u8 - defender, defender }
 }
 
 impl Glory {
@@ -339,7 +332,7 @@ impl Glory {
         killer: Seat,
         events: &mut S,
     ) {
-        state.remove_units(cell, seat, Troop::of(unit));
+        self.remove_units(state, cell, seat, Troop::of(unit));
         let glory = self.data.glory.kill;
         state.gain_glory(killer, glory);
         // F3: only in battles that began with at least two attackers.
@@ -399,5 +392,26 @@ mod tests {
         assert_eq!(losses(&[2, 3], &[6, 1]), (1, 1));
         assert_eq!(losses(&[6, 3, 2], &[5, 4, 0]), (1, 2));
         assert_eq!(losses(&[1], &[1, 1, 1]), (1, 0));
+    }
+
+    /// The rule die by die, beside the comparison of all dice at once.
+    #[test]
+    fn all_pairs_at_once_are_as_pair_by_pair() {
+        // Every roll of three dice, blanks of rage included, and pools as large as they get.
+        let small = (0..343_u32).map(|roll| (0..3).map(|at| (roll / 7_u32.pow(at) % 7) as u8).collect());
+        let large = (1..=15_usize).map(|count| (0..count).map(|at| (at * at * 5 % 7) as u8).collect());
+        let rolls: Vec<Vec<u8>> = small.chain(large).collect();
+        for attack in &rolls {
+            for defence in &rolls {
+                let (mut high, mut other) = (attack.clone(), defence.clone());
+                high.sort_unstable_by(|a, b| b.cmp(a));
+                other.sort_unstable_by(|a, b| b.cmp(a));
+                assert!(Dice::of(attack).sorted().iter().eq(high.iter().copied()));
+                let won = high.iter().zip(&other).filter(|(attack, defence)| attack > defence).count() as u8;
+                let pairs = high.len().min(other.len()) as u8;
+                let losses = compare(Dice::of(attack), Dice::of(defence));
+                assert_eq!((losses.attacker, losses.defender), (pairs - won, won), "{attack:?} {defence:?}");
+            }
+        }
     }
 }

@@ -112,7 +112,7 @@ impl Glory {
 
     pub(super) fn recruit<S: Sink<Event>>(&self, state: &mut State, unit: Unit, cell: Cell, events: &mut S) {
         let seat = state.seat;
-        state.add_units(cell, seat, Troop::of(unit));
+        self.add_units(state, cell, seat, Troop::of(unit));
         events.tell(|| Event::Recruited {
             seat: self.name(seat),
             unit: unit.letter(),

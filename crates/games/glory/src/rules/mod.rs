@@ -2,6 +2,7 @@
 
 mod battle;
 mod legacy;
+mod map;
 mod movement;
 mod setup;
 mod turn;

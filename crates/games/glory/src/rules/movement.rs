@@ -59,9 +59,15 @@ impl Glory {
     #[inline]
     pub(crate) fn can_march(&self, state: &State, seat: Seat, from: Cell, direction: usize) -> bool {
         let Some(to) = from.neighbour(direction) else { return false };
-        !state.ground(to).is_open()
-            && state.is_passable(from, direction, to)
-            && !matches!(self.march_kind(state, seat, to), None | Some(March::Walk(0)))
+        if state.ground(to).is_open() || !state.is_passable(from, direction, to) {
+            return false;
+        }
+        if state.full.contains(to.index()) {
+            !matches!(self.march_kind(state, seat, to), None | Some(March::Walk(0)))
+        } else {
+            // M5: only own guests inside keep others from coming.
+            state.host(to, seat).is_none_or(|host| state.guests[host.index()][seat.index()].is_empty())
+        }
     }
 
     /// Returns whether units with points on this tile may leave it (M4).
@@ -216,7 +222,7 @@ impl Glory {
             from: from.to_string(),
             to: to.to_string(),
         });
-        state.remove_units(from, seat, troop);
+        self.remove_units(state, from, seat, troop);
         state.phase = Phase::Move;
         // M7: a unit that contests, storms or enters a Chaos Source has no points left.
         let walks = matches!(kind, Some(March::Walk(_))) && !self.is_chaos_source(state.ground(to));
@@ -252,8 +258,8 @@ impl Glory {
                 // H1, R28, R29: three Glory, not four; the stronghold is a ruin that nobody owns.
                 let glory = self.data.glory.storm;
                 state.gain_glory(seat, glory);
-                state.ground[to.index()] = Ground::new(Kind::RUIN, None);
-                state.set_owner(to, None);
+                self.set_ground(state, to, Ground::new(Kind::RUIN, None));
+                self.set_owner(state, to, None);
                 state.home[owner.index()] = NOWHERE;
                 events.tell(|| Event::Stormed {
                     seat: self.name(seat),
@@ -267,7 +273,7 @@ impl Glory {
             } else {
                 let glory = self.data.glory.contest;
                 state.gain_glory(seat, glory);
-                state.set_owner(to, None);
+                self.set_owner(state, to, None);
                 events.tell(|| Event::Contested {
                     seat: self.name(seat),
                     cell: to.to_string(),
@@ -276,7 +282,7 @@ impl Glory {
                 });
             }
         }
-        state.add_units(to, seat, troop);
+        self.add_units(state, to, seat, troop);
         if points != Points::NONE {
             let together = state.points(to, seat).plus(points);
             state.set_points(to, seat, together);
@@ -289,7 +295,7 @@ impl Glory {
         let before = state.ground(cell);
         self.raise_stronghold(state, seat, cell);
         let rally = self.data.start.rally.min(self.reserve(state, seat, Unit::I));
-        state.add_units(cell, seat, Troop::new(rally, 0, 0));
+        self.add_units(state, cell, seat, Troop::new(rally, 0, 0));
         events.tell(|| Event::Founded {
             seat: self.name(seat),
             cell: cell.to_string(),
@@ -348,9 +354,9 @@ impl Glory {
         let points = state.points(from, seat);
         let taken = Points::new(0, 0, troop.mobile(), 2 * troop.mercenary());
         state.set_points(from, seat, Points(points.0 - taken.0));
-        state.remove_units(from, seat, troop);
+        self.remove_units(state, from, seat, troop);
         if state.crowd(to) > 0 {
-            state.add_units(through, seat, troop);
+            self.add_units(state, through, seat, troop);
             self.begin_battle(state, through, to, troop, true, events);
         } else {
             events.tell(|| Event::Marched {
@@ -372,7 +378,7 @@ impl Glory {
             units: troop.to_string(),
             to: to.to_string(),
         });
-        state.remove_units(from, seat, troop);
+        self.remove_units(state, from, seat, troop);
         self.back_to_move(state);
         self.enter(state, seat, to, troop, Points::NONE, events);
     }

@@ -6,9 +6,7 @@ use crate::cells::{Cell, MIDDLE, slots};
 use crate::data::Class;
 use crate::events::Event;
 use crate::game::Glory;
-use crate::state::{
-    Dice, Faction, Ground, HAND, Kind, MAX_PLAYERS, MAX_TOTALS, Phase, RING, State, Troop, Unit,
-};
+use crate::state::{Dice, Faction, Ground, HAND, Kind, MAX_PLAYERS, Phase, RING, State, Totals, Troop, Unit};
 
 /// Where the rolls for the turn order stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +25,7 @@ impl Glory {
     ///
     /// Ties are rolled off in passes: all tied groups from the highest total down, each in seat order; then again
     /// while ties remain.
-    pub(crate) fn standing(&self, totals: &[u8]) -> Standing {
+    pub(crate) fn standing(&self, totals: &Totals) -> Standing {
         let mut order = [Seat::new(0); MAX_PLAYERS];
         for (index, seat) in Seat::all(self.seats).enumerate() {
             order[index] = seat;
@@ -45,7 +43,7 @@ impl Glory {
                 if pass == 0 || !alone {
                     match totals.get(used) {
                         None => return Standing::Rolls(order[place]),
-                        Some(total) => roll[place] = *total,
+                        Some(total) => roll[place] = total,
                     }
                     used += 1;
                 }
@@ -72,15 +70,13 @@ impl Glory {
     pub(super) fn order_rolled<S: Sink<Event>>(&self, state: &mut State, dice: Dice, events: &mut S) {
         let total = dice.face(0) + dice.face(1);
         events.tell(|| Event::OrderRolled { seat: self.name(state.seat), dice: dice.to_string(), total });
-        state.totals[usize::from(state.n_totals)] = total;
-        state.n_totals += 1;
-        match self.standing(&state.totals[..usize::from(state.n_totals)]) {
+        state.totals.push(total);
+        match self.standing(&state.totals) {
             Standing::Rolls(seat) => state.seat = seat,
             Standing::Decided(order) => {
                 state.order = order;
                 state.ordered = true;
-                state.totals = [0; MAX_TOTALS];
-                state.n_totals = 0;
+                state.totals = Totals::NONE;
                 for (place, seat) in self.turn_order(state).enumerate() {
                     // R8: those who come later start with more.
                     state.gold[seat.index()] = u16::from(self.data.start.gold_by_place[place]);
@@ -166,7 +162,7 @@ impl Glory {
         state.supply[usize::from(kind.0)] -= 1;
         // A walled kind is never advanced in the standard box; if it is, its wall faces north.
         let wall = self.info(kind).wall.then_some(0);
-        state.ground[MIDDLE.index()] = Ground::new(kind, wall);
+        self.set_ground(state, MIDDLE, Ground::new(kind, wall));
         events.tell(|| Event::MiddleTile { tile: self.code(kind), cell: MIDDLE.to_string() });
         state.phase = Phase::Push;
     }
@@ -182,8 +178,8 @@ impl Glory {
         let ring = std::mem::replace(&mut state.ring[seat.index()], [Ground::OPEN; RING]);
         for (index, ground) in ring.into_iter().enumerate() {
             if let Some(cell) = home.neighbour((index + turns) % 6) {
-                state.ground[cell.index()] = ground.turned(turns);
-                state.set_owner(cell, Some(seat));
+                self.set_ground(state, cell, ground.turned(turns));
+                self.set_owner(state, cell, Some(seat));
             }
         }
         match self.turn_order(state).find(|other| state.ring_len(*other) > 0) {
@@ -195,8 +191,8 @@ impl Glory {
     /// Makes this cell the seat's stronghold.
     pub(super) fn raise_stronghold(&self, state: &mut State, seat: Seat, cell: Cell) {
         // Units that stood here as of right are now the host's: they are his own in every case of H2.
-        state.ground[cell.index()] = Ground::new(Kind::STRONGHOLD, None);
-        state.set_owner(cell, Some(seat));
+        self.set_ground(state, cell, Ground::new(Kind::STRONGHOLD, None));
+        self.set_owner(state, cell, Some(seat));
         state.home[seat.index()] = cell.0;
     }
 
@@ -250,8 +246,8 @@ impl Glory {
         events: &mut S,
     ) {
         let ground = Ground::new(kind, wall);
-        state.ground[cell.index()] = ground;
-        state.set_owner(cell, Some(seat));
+        self.set_ground(state, cell, ground);
+        self.set_owner(state, cell, Some(seat));
         events.tell(|| Event::TileSet {
             seat: self.name(seat),
             tile: self.ground_text(ground),
@@ -266,7 +262,7 @@ impl Glory {
             for place in 0..self.seats {
                 let seat = state.order[place];
                 if let Some(home) = state.home(seat) {
-                    state.add_units(home, seat, troop);
+                    self.add_units(state, home, seat, troop);
                     events.tell(|| Event::Deployed {
                         seat: self.name(seat),
                         units: troop.to_string(),
@@ -282,7 +278,7 @@ impl Glory {
 
     pub(super) fn deploy<S: Sink<Event>>(&self, state: &mut State, unit: Unit, cell: Cell, events: &mut S) {
         let seat = state.seat;
-        state.add_units(cell, seat, Troop::of(unit));
+        self.add_units(state, cell, seat, Troop::of(unit));
         events.tell(|| Event::Deployed {
             seat: self.name(seat),
             units: Troop::of(unit).to_string(),

@@ -2,11 +2,11 @@
 
 use hexapod_core::{Seat, Sink};
 
-use crate::cells::Cell;
+use crate::cells::{CELLS, Cell};
 use crate::data::Trained;
 use crate::events::Event;
 use crate::game::Glory;
-use crate::state::{Faction, Ground, Kind, Phase, Points, State, Troop, Unit};
+use crate::state::{Faction, Ground, Kind, MAX_PLAYERS, Phase, Points, State, Troop, Unit};
 
 impl Glory {
     /// The round counter goes up and the round starts (T1).
@@ -93,10 +93,10 @@ impl Glory {
 
     /// T3: unowned tiles with units of the player become his, in cell order, as long as markers last.
     fn claim<S: Sink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
-        for cell in state.manned[seat.index()] {
+        for cell in state.manned[seat.index()] - state.owned[seat.index()] {
             let cell = Cell::new(cell);
             if state.owner(cell).is_none() && self.markers(state, seat) > 0 {
-                state.set_owner(cell, Some(seat));
+                self.set_owner(state, cell, Some(seat));
                 let glory = self.data.glory.claim;
                 state.gain_glory(seat, glory);
                 events.tell(|| Event::Claimed {
@@ -137,10 +137,8 @@ impl Glory {
 
     /// T6: the points of all units are 0 until the next own turn.
     pub(super) fn end_moves(&self, state: &mut State) {
-        let seat = state.seat;
-        for cell in state.manned[seat.index()] {
-            state.set_points(Cell::new(cell), seat, Points::NONE);
-        }
+        state.points = [Points::NONE; CELLS];
+        state.guest_points = [Points::NONE; MAX_PLAYERS];
         state.phase = Phase::Buy;
     }
 
@@ -150,7 +148,7 @@ impl Glory {
         let price = self.price(state, seat, unit);
         state.gold[seat.index()] -= price;
         let first_phase = matches!(state.phase, Phase::TrainAt(_));
-        state.add_units(cell, seat, Troop::of(unit));
+        self.add_units(state, cell, seat, Troop::of(unit));
         if first_phase {
             // R12: a unit trained at its facility may act at once.
             let fresh = self.full_points(state.round, Troop::of(unit));
@@ -200,11 +198,11 @@ impl Glory {
     ) {
         let left = &mut state.supply[usize::from(kind.0)];
         *left = left.saturating_sub(1);
-        state.ground[cell.index()] = Ground::new(kind, None);
+        self.set_ground(state, cell, Ground::new(kind, None));
         let unit = self.info(kind).trains_unit().unwrap_or(Unit::I);
         let comes = self.reserve(state, seat, unit) > 0 && self.room(state, cell) > 0;
         if comes {
-            state.add_units(cell, seat, Troop::of(unit));
+            self.add_units(state, cell, seat, Troop::of(unit));
         }
         events.tell(|| Event::FreeUnit {
             seat: self.name(seat),

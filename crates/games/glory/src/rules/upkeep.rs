@@ -2,14 +2,13 @@
 
 use hexapod_core::{Seat, Sink};
 
-use crate::cells::{Cell, Set};
-use crate::data::Ability;
+use crate::cells::Cell;
 use crate::events::Event;
 use crate::game::Glory;
 use crate::state::{Ground, Kind, Phase, Points, State, Troop, Unit};
 
 /// What tiles yield.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Yield {
     pub(crate) gold: u16,
     pub(crate) food: u8,
@@ -35,12 +34,15 @@ impl Glory {
         any: u8,
         events: &mut S,
     ) {
-        let owned = state.owned[state.seat.index()];
-        let mut later = owned.iter().filter(|cell| after.is_none_or(|after| *cell > after.index()));
-        match later.find(|cell| self.is_chaos_source(state.ground[*cell])) {
-            Some(cell) => state.phase = Phase::ChaosRoll(Cell::new(cell), any),
-            None => self.produce(state, any, events),
+        if state.holdings[state.seat.index()].chaos_sources > 0 {
+            let owned = state.owned[state.seat.index()];
+            let mut later = owned.iter().filter(|cell| after.is_none_or(|after| *cell > after.index()));
+            if let Some(cell) = later.find(|cell| self.is_chaos_source(state.ground[*cell])) {
+                state.phase = Phase::ChaosRoll(Cell::new(cell), any);
+                return;
+            }
         }
+        self.produce(state, any, events);
     }
 
     pub(super) fn chaos_rolled<S: Sink<Event>>(
@@ -66,11 +68,11 @@ impl Glory {
             let troop = state.units(cell, seat);
             if !troop.is_empty() {
                 state.set_points(cell, seat, Points::NONE);
-                state.remove_units(cell, seat, troop);
+                self.remove_units(state, cell, seat, troop);
             }
-            state.set_owner(cell, None);
+            self.set_owner(state, cell, None);
             if self.ruin {
-                state.ground[cell.index()] = Ground::new(Kind::RUIN, None);
+                self.set_ground(state, cell, Ground::new(Kind::RUIN, None));
             }
             events.tell(|| Event::Exploded {
                 seat: self.name(seat),
@@ -85,42 +87,33 @@ impl Glory {
     #[inline]
     pub(crate) fn yield_of(&self, state: &State, seat: Seat, cell: Cell) -> (Yield, u8) {
         let info = self.info(state.ground(cell).kind());
+        let worth = &info.worth;
         let mut bonus = 0;
         if info.gold_tile {
             for (_, next) in state.around(cell) {
-                let foundry = self.info(state.ground(next).kind()).ability == Some(Ability::Foundry);
-                bonus += u8::from(foundry && state.owns(seat, next));
+                bonus += u8::from(self.is_foundry(state.ground(next)) && state.owns(seat, next));
             }
         }
-        let gold = u16::from(info.gold) + u16::from(bonus);
-        (Yield { gold, food: info.food, water: info.water, any: info.any }, bonus)
+        let gold = worth.gold + u16::from(bonus);
+        (Yield { gold, food: worth.food as u8, water: worth.water as u8, any: worth.any as u8 }, bonus)
     }
 
     /// Returns what all tiles of the seat yield now, without stronghold and Chaos Source.
     pub(crate) fn production(&self, state: &State, seat: Seat) -> Yield {
-        let mut sum = Yield::default();
-        let mut foundries = Set::EMPTY;
         let owned = state.owned[seat.index()];
-        for cell in owned {
-            let info = self.info(state.ground[cell].kind());
-            if info.pays {
-                sum.gold += u16::from(info.gold);
-                sum.food = sum.food.saturating_add(info.food);
-                sum.water = sum.water.saturating_add(info.water);
-                sum.any = sum.any.saturating_add(info.any);
-            }
-            if info.ability == Some(Ability::Foundry) {
-                foundries.insert(cell);
-            }
-        }
-        // U3, seen from the Foundries: each adds 1 for every own gold tile beside it.
-        for foundry in foundries {
-            for (_, next) in state.around(Cell::new(foundry)) {
-                let gold = self.info(state.ground(next).kind()).gold_tile;
-                sum.gold += u16::from(gold && owned.contains(next.index()));
+        let held = &state.holdings[seat.index()];
+        let mut gold = held.gold;
+        if held.foundries > 0 {
+            // U3, seen from the Foundries: each adds 1 for every own gold tile beside it.
+            for foundry in owned.iter().map(Cell::new).filter(|cell| self.is_foundry(state.ground(*cell))) {
+                for (_, next) in state.around(foundry) {
+                    let gold_tile = self.info(state.ground(next).kind()).gold_tile;
+                    gold += u16::from(gold_tile && owned.contains(next.index()));
+                }
             }
         }
-        sum
+        let byte = |amount: u16| amount.min(u16::from(u8::MAX)) as u8;
+        Yield { gold, food: byte(held.food), water: byte(held.water), any: byte(held.any) }
     }
 
     fn produced(&self, state: &State, seat: Seat, cell: Cell) -> Event {
@@ -140,10 +133,11 @@ impl Glory {
     fn produce<S: Sink<Event>>(&self, state: &mut State, chaos: u8, events: &mut S) {
         let seat = state.seat;
         let sum = self.production(state, seat);
-        for cell in state.owned[seat.index()] {
-            let cell = Cell::new(cell);
-            if self.info(state.ground(cell).kind()).pays {
-                events.tell(|| self.produced(state, seat, cell));
+        if events.listens() {
+            for cell in state.owned[seat.index()].iter().map(Cell::new) {
+                if self.info(state.ground(cell).kind()).pays {
+                    events.tell(|| self.produced(state, seat, cell));
+                }
             }
         }
         state.gain_gold(seat, sum.gold);
@@ -187,42 +181,18 @@ impl Glory {
         ground.is_stronghold() || self.info(ground.kind()).free
     }
 
-    /// Returns how many units eat (U4) before the Ministry Buildings.
-    pub(crate) fn eaters(&self, state: &State, seat: Seat) -> u16 {
-        let weight = |unit: Unit| u16::from(self.unit(unit).upkeep);
-        let (infantry, mobile) = (weight(Unit::I), weight(Unit::M));
-        let mut eaters = 0;
-        for cell in state.manned[seat.index()] {
-            let cell = Cell::new(cell);
-            if !self.is_free(state.ground(cell)) {
-                // Guests stand in strongholds only, which are free.
-                let (troop, _) = state.stand(cell);
-                eaters += infantry * u16::from(troop.infantry()) + mobile * u16::from(troop.mobile());
-            }
-        }
-        eaters
-    }
-
-    /// Returns the need (U4, U5).
-    pub(crate) fn need(&self, state: &State, seat: Seat) -> u16 {
-        self.need_beyond(state, seat, 0)
-    }
-
-    /// Returns the need, or 0 if so many can be fed without asking the Ministry Buildings.
+    /// Returns the need: the units that eat, less one for each Ministry Building (U4, U5).
     #[inline]
-    pub(crate) fn need_beyond(&self, state: &State, seat: Seat, fed: u8) -> u16 {
-        let eaters = self.eaters(state, seat);
-        if eaters <= u16::from(fed) {
-            return 0;
-        }
-        eaters.saturating_sub(u16::from(self.count_ability(state, seat, Ability::Ministry)))
+    pub(crate) fn need(&self, state: &State, seat: Seat) -> u16 {
+        let spared = u16::from(state.holdings[seat.index()].ministries);
+        state.eaters[seat.index()].saturating_sub(spared)
     }
 
     /// U7: everybody eats, or somebody starves.
     fn feed<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         let seat = state.seat;
         events.tell(|| {
-            let eaters = self.eaters(state, seat);
+            let eaters = state.eaters[seat.index()];
             let need = self.need(state, seat);
             Event::Upkeep {
                 seat: self.name(seat),
@@ -239,7 +209,7 @@ impl Glory {
     fn feed_on<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         let seat = state.seat;
         let fed = state.food[seat.index()].min(state.water[seat.index()]);
-        if self.need_beyond(state, seat, fed) > u16::from(fed) {
+        if self.need(state, seat) > u16::from(fed) {
             state.phase = Phase::Starve;
         } else {
             self.end_turn(state, events);
@@ -248,7 +218,7 @@ impl Glory {
 
     pub(super) fn starve<S: Sink<Event>>(&self, state: &mut State, unit: Unit, cell: Cell, events: &mut S) {
         let seat = state.seat;
-        state.remove_units(cell, seat, Troop::of(unit));
+        self.remove_units(state, cell, seat, Troop::of(unit));
         events.tell(|| Event::Starved { seat: self.name(seat), unit: unit.letter(), cell: cell.to_string() });
         self.feed_on(state, events);
     }

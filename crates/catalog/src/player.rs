@@ -1,0 +1,119 @@
+//! Who plays in the laboratory and at a local table: a bot of ours, or a program of somebody else.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use hexapod_bots::{BotSpec, BotSpecError, Budget};
+
+use crate::program::Program;
+
+/// Who decides for a seat.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Player {
+    /// A bot of ours.
+    Bot(BotSpec),
+    /// Our search with other values for the game's weights.
+    Weighing(Budget, Arc<[f32]>),
+    /// A program of somebody else.
+    Program(Program),
+}
+
+/// A text that names nobody.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PlayerError {
+    /// There is no such bot.
+    #[error(transparent)]
+    NoBot(#[from] BotSpecError),
+    /// The command cannot be read.
+    #[error(
+        "`{0}` is no command: cmd: is followed by a program and its arguments, and quotes come in pairs."
+    )]
+    NoCommand(String),
+}
+
+impl Player {
+    /// What begins the text of a program.
+    const COMMAND: &'static str = "cmd:";
+
+    /// Returns the texts of players parted by commas. A comma inside quotes belongs to a command.
+    pub fn split(text: &str) -> Vec<&str> {
+        let mut quote = None;
+        let parts = text.split(|letter: char| {
+            match quote {
+                Some(open) if open == letter => quote = None,
+                None if matches!(letter, '"' | '\'') => quote = Some(letter),
+                _ => {}
+            }
+            letter == ',' && quote.is_none()
+        });
+        parts.map(str::trim).collect()
+    }
+
+    /// Gives a program so much time for a decision; our own bots have budgets of their own.
+    pub fn with_deadline(self, deadline: Duration) -> Self {
+        match self {
+            Self::Program(program) => Self::Program(program.with_deadline(deadline)),
+            bot @ (Self::Bot(_) | Self::Weighing(..)) => bot,
+        }
+    }
+
+    /// Returns whether the text names a program. Only somebody at the keyboard may have one started, never a file.
+    pub fn names_program(text: &str) -> bool {
+        text.starts_with(Self::COMMAND)
+    }
+}
+
+impl From<BotSpec> for Player {
+    fn from(bot: BotSpec) -> Self {
+        Self::Bot(bot)
+    }
+}
+
+impl FromStr for Player {
+    type Err = PlayerError;
+
+    fn from_str(text: &str) -> Result<Self, PlayerError> {
+        match text.strip_prefix(Self::COMMAND) {
+            Some(command) => Program::new(command)
+                .map(Self::Program)
+                .ok_or_else(|| PlayerError::NoCommand(text.to_owned())),
+            None => Ok(Self::Bot(text.parse()?)),
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bot(bot) => bot.fmt(f),
+            Self::Weighing(budget, _) => write!(f, "search:{budget} with other weights"),
+            Self::Program(program) => write!(f, "{}{}", Self::COMMAND, program.command()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_parted_by_commas_outside_quotes() {
+        let text = "random, cmd:python3 'a,b.py' --x=\"1,2\",search:7";
+        let texts = Player::split(text);
+        assert_eq!(texts, ["random", "cmd:python3 'a,b.py' --x=\"1,2\"", "search:7"]);
+        let player = texts[1].parse::<Player>().unwrap().with_deadline(Duration::from_secs(2));
+        assert_eq!(player.to_string(), texts[1]);
+        let Player::Program(program) = &player else { panic!("{player:?}") };
+        assert_eq!(program.deadline(), Duration::from_secs(2));
+    }
+
+    #[test]
+    fn what_is_no_player_is_named() {
+        let error = |text: &str| text.parse::<Player>().unwrap_err().to_string();
+        assert!(error("deep-thought").starts_with("There is no bot `deep-thought`"));
+        assert!(error("cmd:").starts_with("`cmd:` is no command"));
+        assert!(error("cmd:sh -c 'x").starts_with("`cmd:sh -c 'x` is no command"));
+    }
+}

@@ -1,0 +1,263 @@
+//! Looking back on a game: who stood how well when, what luck did, and which decisions cost most.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use hexapod_catalog::{AnyGame, AnyTable};
+use hexapod_core::record::CHANCE;
+use hexapod_core::{Record, RecordError};
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+use serde::Serialize;
+
+use crate::simulate::{game_seed, on_threads};
+
+/// How closely to look.
+#[derive(Debug, Clone, Copy)]
+pub struct Look {
+    /// Iterations of the search for each position.
+    pub iterations: u64,
+    /// Everything follows from it.
+    pub seed: u64,
+    /// How many threads; all cores if not said.
+    pub threads: Option<usize>,
+}
+
+/// A game looked back on.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Analysis {
+    /// The game's id.
+    pub game: &'static str,
+    /// The names of the seats.
+    pub seats: Vec<&'static str>,
+    /// Iterations for each position.
+    pub iterations: u64,
+    /// Differences below this may be noise of the search.
+    pub noise: f64,
+    /// Each seat's share of the victory before the first step.
+    pub start: Vec<f64>,
+    /// Every step.
+    pub steps: Vec<StepLine>,
+    /// Every seat.
+    pub totals: Vec<SeatLine>,
+    /// The numbers of the steps that cost more than noise, the costliest first.
+    pub mistakes: Vec<usize>,
+}
+
+/// One step and what it changed.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct StepLine {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The seat's name or `chance`.
+    pub actor: &'static str,
+    /// The step in notation.
+    pub text: String,
+    /// Each seat's share of the victory after it, by the whole truth.
+    pub win_shares: Vec<f64>,
+    /// Each seat's change by chance; nothing for a decision.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Vec<f64>>,
+    /// What the decision cost its seat, by what it knew; nothing where it had no choice. Below 0 where the search liked
+    /// another action better that is none when both are measured: kept so, because then the noise of many decisions cancels.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub loss: Option<f64>,
+    /// What would have been better, and how it could have gone on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub better: Vec<String>,
+}
+
+/// One seat over the whole game.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct SeatLine {
+    /// The seat.
+    pub seat: &'static str,
+    /// All its luck, in shares of a victory.
+    pub luck: f64,
+    /// What all its decisions cost it.
+    pub lost: f64,
+    /// Decisions with a choice.
+    pub decisions: u64,
+    /// Its share at the end.
+    pub end: f64,
+}
+
+/// Looks back on a record; `progress` hears how many positions are done and how many there are, from any thread.
+pub fn analyse(
+    game: &dyn AnyGame,
+    record: &Record,
+    look: Look,
+    progress: &(dyn Fn(u64, u64) + Sync),
+) -> Result<Analysis, RecordError> {
+    let table = game.replay(record)?;
+    let (seats, steps) = (table.seats(), table.steps());
+    let positions = steps.len() + 1;
+    let done = AtomicU64::new(0);
+    let looks: Vec<Found> = on_threads(look.threads, || {
+        (0..positions)
+            .into_par_iter()
+            .with_max_len(1)
+            // The record has been read once, so it can be read again.
+            .map_init(
+                || game.replay(record).ok(),
+                |table, at| {
+                    let played = steps.get(at).map(|step| step.text.as_str());
+                    let found = table.as_mut().map(|table| position(table.as_mut(), at, played, look));
+                    progress(done.fetch_add(1, Ordering::Relaxed) + 1, positions as u64);
+                    found.unwrap_or_default()
+                },
+            )
+            .collect()
+    });
+    let shares = filled(&looks);
+    // Two estimates, each with a deviation of at most half a victory an iteration.
+    let noise = 1.4 / (look.iterations as f64).sqrt();
+    let lines: Vec<StepLine> = steps
+        .into_iter()
+        .enumerate()
+        .map(|(at, step)| {
+            let (before, after) = (&shares[at], &shares[at + 1]);
+            let change = || before.iter().zip(after).map(|(before, after)| after - before).collect();
+            let found = &looks[at];
+            StepLine {
+                number: step.number,
+                luck: (step.actor == CHANCE).then(change),
+                actor: step.actor,
+                text: step.text,
+                win_shares: after.clone(),
+                loss: found.loss,
+                better: if found.loss.is_some_and(|loss| loss > 0.0) {
+                    found.better.clone()
+                } else {
+                    Vec::new()
+                },
+            }
+        })
+        .collect();
+    let totals = seats.iter().enumerate().map(|(index, seat)| total(&lines, index, seat, &shares)).collect();
+    let mut mistakes: Vec<&StepLine> =
+        lines.iter().filter(|line| line.loss.is_some_and(|loss| loss > noise)).collect();
+    mistakes.sort_by(|one, other| other.loss.partial_cmp(&one.loss).unwrap_or(std::cmp::Ordering::Equal));
+    Ok(Analysis {
+        game: game.info().id,
+        seats,
+        iterations: look.iterations,
+        noise,
+        start: shares[0].clone(),
+        mistakes: mistakes.iter().map(|line| line.number).collect(),
+        steps: lines,
+        totals,
+    })
+}
+
+/// What was found out about a position and the step played in it.
+#[derive(Debug, Default)]
+struct Found {
+    /// Nothing where the seat had no choice: the position is worth what the next one is.
+    shares: Option<Vec<f64>>,
+    loss: Option<f64>,
+    better: Vec<String>,
+}
+
+fn position(table: &mut dyn AnyTable, at: usize, played: Option<&str>, look: Look) -> Found {
+    table.jump(at);
+    let seed = game_seed(look.seed, at as u64);
+    let decides = table.seats().contains(&table.standing().to_move);
+    if decides && played.is_some() && table.legal().len() == 1 {
+        return Found::default();
+    }
+    let shares = Some(table.outlook(seed, look.iterations));
+    let judged = played.filter(|_| decides).and_then(|played| table.judge(played, seed, look.iterations));
+    match judged {
+        None => Found { shares, loss: None, better: Vec::new() },
+        Some(judged) => {
+            let loss = judged.best_share - judged.played_share;
+            let better = if judged.line.is_empty() { vec![judged.best] } else { judged.line };
+            Found { shares, loss: Some(loss), better }
+        }
+    }
+}
+
+/// Returns the shares of all positions; one without a choice has those of the next.
+fn filled(looks: &[Found]) -> Vec<Vec<f64>> {
+    let mut shares: Vec<Vec<f64>> = Vec::with_capacity(looks.len());
+    for found in looks.iter().rev() {
+        let next = || shares.last().cloned().unwrap_or_default();
+        shares.push(found.shares.clone().unwrap_or_else(next));
+    }
+    shares.reverse();
+    shares
+}
+
+fn total(lines: &[StepLine], index: usize, seat: &'static str, shares: &[Vec<f64>]) -> SeatLine {
+    let own = || lines.iter().filter(|line| line.actor == seat).filter_map(|line| line.loss);
+    SeatLine {
+        seat,
+        luck: lines.iter().filter_map(|line| line.luck.as_ref()).map(|luck| luck[index]).sum(),
+        lost: own().sum(),
+        decisions: own().count() as u64,
+        end: shares.last().map_or(0.0, |shares| shares[index]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game of Anteater with one round between a thinker and chance.
+    fn record(game: &dyn AnyGame) -> Record {
+        let wish = hexapod_core::Wish {
+            options: [("rounds".to_owned(), serde_json::json!(1))].into_iter().collect(),
+            ..hexapod_core::Wish::seats(2)
+        };
+        let mut table = game.begin(&wish).unwrap();
+        let mut rng = hexapod_catalog::generator(4);
+        let mut seed = 0;
+        while table.standing().to_move != "over" {
+            seed += 1;
+            let bot = if table.standing().to_move == "P1" { "search:300" } else { "random" };
+            if let Some(action) = table.choose(bot.parse().unwrap(), seed) {
+                table.submit(None, &action).unwrap();
+            } else {
+                table.roll(&mut rng).unwrap();
+            }
+        }
+        Record::read(&table.record(hexapod_catalog::Viewpoint::Referee).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn luck_and_decisions_are_told_apart() {
+        let game = hexapod_catalog::game("anteater").unwrap();
+        let record = record(game);
+        let look = Look { iterations: 150, seed: 1, threads: Some(1) };
+        let analysis = analyse(game, &record, look, &|_, _| {}).unwrap();
+        for (at, line) in analysis.steps.iter().enumerate() {
+            assert_eq!(line.number, at + 1);
+            assert_eq!(line.luck.is_some(), line.actor == CHANCE);
+            assert!(line.loss.is_none() || line.actor != CHANCE);
+            assert!(line.win_shares.iter().sum::<f64>() < 1.001);
+        }
+        // The last shares are the result.
+        let last = &analysis.steps.last().unwrap().win_shares;
+        assert!(last.iter().all(|share| [0.0, 0.5, 1.0].contains(share)), "{last:?}");
+        // Whoever plays at random throws more away, and its worst mistakes are named with what was better.
+        let (thinker, random) = (&analysis.totals[0], &analysis.totals[1]);
+        assert!(
+            random.lost / random.decisions as f64 > 2.0 * thinker.lost / thinker.decisions as f64,
+            "{analysis:?}"
+        );
+        let worst = &analysis.steps[analysis.mistakes[0] - 1];
+        assert!(
+            worst.loss.unwrap() > analysis.noise && !worst.better.is_empty() && worst.better[0] != worst.text
+        );
+        let losses: Vec<_> = analysis.mistakes.iter().map(|number| analysis.steps[number - 1].loss).collect();
+        assert!(losses.is_sorted_by(|one, other| one >= other));
+    }
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let game = hexapod_catalog::game("anteater").unwrap();
+        let record = record(game);
+        let look = |threads| Look { iterations: 30, seed: 2, threads: Some(threads) };
+        let one = analyse(game, &record, look(1), &|_, _| {}).unwrap();
+        assert_eq!(analyse(game, &record, look(3), &|_, _| {}).unwrap(), one);
+    }
+}
