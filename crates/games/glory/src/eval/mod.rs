@@ -9,7 +9,7 @@ use hexapod_core::{Heuristic, Playout, Seat, Step, StepOf, Weight, WinShares};
 
 use crate::actions::Action;
 use crate::game::Glory;
-use crate::state::{Faction, Phase, State};
+use crate::state::{Phase, State};
 use look::Look;
 use weights::{Values, W};
 
@@ -45,13 +45,6 @@ impl Heuristic for Glory {
             Step::Action(_) => before.phase == Phase::Ring,
         };
         hidden && before.seat != seat
-    }
-
-    /// Nothing is hidden once the lands lie. Below the dice of Luck and Rage the battles in one node may differ.
-    fn same_actions(&self, state: &State) -> bool {
-        let differs =
-            |faction: &Option<Faction>| matches!(faction, Some(Faction::Religion | Faction::Primal));
-        !self.has_secrets(state) && !state.faction.iter().any(differs)
     }
 
     fn sorts(&self, state: &State) -> bool {

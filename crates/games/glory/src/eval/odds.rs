@@ -130,9 +130,13 @@ fn share(dice: usize, showing: usize, face: i32) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use hexapod_core::{Game, SeedableRng, Silence, SmallRng, Step, Wish};
+
     use super::*;
+    use crate::actions::Action;
+    use crate::game::Glory;
     use crate::rules::compare;
-    use crate::state::Dice;
+    use crate::state::{Dice, Phase};
 
     /// The table of 22.1: chance in per cent, losses of both.
     const PRINTED: [[(f32, f32, f32); 5]; 5] = [
@@ -206,6 +210,55 @@ mod tests {
             // Somebody is gone in the end.
             let gone = odds.attackers / f32::from(attackers) + odds.defenders / f32::from(defenders);
             assert!(gone >= 0.999, "{odds:?}");
+        }
+    }
+
+    /// Plays whole battles by the rules: the attacker presses to the end, no faction die is used.
+    #[test]
+    fn battles_of_the_rules_end_like_this() {
+        let mut rng = SmallRng::seed_from_u64(3);
+        // Attackers, where they stand, how the defender's tile looks, his units, his faction; extra dice of both.
+        for (attackers, from, to, defenders, faction, extra) in [
+            (3, "Ri", "De", 2, "parasite", (0, 0)),
+            (2, "Fo", "De", 2, "parasite", (1, 0)),
+            (4, "Ri", "Fo", 3, "parasite", (0, 1)),
+            (1, "Fo", "Fo", 1, "parasite", (1, 1)),
+            (2, "Ri", "De", 1, "tech", (0, 1)),
+        ] {
+            let text = format!(
+                "use P2\nplayers blue=primal red={faction}\ntile j10 {from} blue blue:{attackers}I\n\
+                 tile k9 {to} red red:{defenders}I\npoints j10 I={}\nturn blue\n\
+                 battle j10-k9 {attackers}I {attackers} red\nphase AttackRoll",
+                "0".repeat(attackers)
+            );
+            let (game, start) = Glory::set_up(&Wish::default(), &text).unwrap();
+            let battles = 6000;
+            let (mut wins, mut lost, mut killed) = (0, 0, 0);
+            for _ in 0..battles {
+                let mut state = start;
+                loop {
+                    let step = match state.phase {
+                        Phase::AttackRoll | Phase::DefendRoll => {
+                            Step::Chance(game.sample_chance(&state, &mut rng))
+                        }
+                        Phase::Press => Step::Action(Action::Press),
+                        Phase::Rage | Phase::Dodge => Step::Action(Action::Keep),
+                        _ => break,
+                    };
+                    game.play_unchecked(&mut state, &step, &mut Silence);
+                }
+                let left = |seat: usize| start.army[seat][0] - state.army[seat][0];
+                // A lone survivor enters at once: the tile is contested.
+                wins += u32::from(state.phase == Phase::Advance || state.owned[1] != start.owned[1]);
+                lost += u32::from(left(0));
+                killed += u32::from(left(1));
+            }
+            let side = |units, extra| Side::new(units, extra);
+            let exact = odds(side(attackers as u8, extra.0), side(defenders, extra.1));
+            let mean = |count: u32| count as f32 / battles as f32;
+            assert!((mean(wins) - exact.win).abs() < 0.025, "{text}: {} {exact:?}", mean(wins));
+            assert!((mean(lost) - exact.attackers).abs() < 0.06, "{text}: {} {exact:?}", mean(lost));
+            assert!((mean(killed) - exact.defenders).abs() < 0.06, "{text}: {} {exact:?}", mean(killed));
         }
     }
 }
