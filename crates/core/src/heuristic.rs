@@ -148,6 +148,18 @@ pub trait Heuristic: Game {
         false
     }
 
+    /// Returns whether search tells the outcomes of the coming chance step apart by their [`Heuristic::upshot`] alone.
+    fn sorts(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
+    /// Returns a number for what a chance step has come to: for the losses of a battle, say, whatever the dice.
+    fn upshot(&self, after: &Self::State) -> u32 {
+        let _ = after;
+        0
+    }
+
     /// Returns whether the legal actions here are the same in all worlds that a seat cannot tell apart and that came here
     /// by the same steps. Search then need not list them again and again.
     fn same_actions(&self, state: &Self::State) -> bool {

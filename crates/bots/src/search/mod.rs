@@ -78,6 +78,8 @@ const FEW_OUTCOMES: usize = 36;
 const BELIEVED: usize = 4;
 /// Steps of guided play that finish a turn, at most.
 const LONGEST_TURN: u32 = 64;
+/// Samples of a chance step among which one that comes to a known end is looked for.
+const RESAMPLED: u32 = 32;
 /// Below so many visits a branch is neither kept nor told.
 const FEW_VISITS: u32 = 8;
 /// Nodes looked at when the tree of an earlier decision is searched for the present position.
@@ -207,7 +209,7 @@ impl<G: Heuristic> Search<G> {
         while let Some(above) = edge.filter(|_| line.len() < LINE) {
             let below = NodeId::below(above);
             // Beyond a step that cannot be told apart the line means nothing.
-            if self.tree.kind(below) == NodeKind::Shared {
+            if matches!(self.tree.kind(below), NodeKind::Shared | NodeKind::Sorted) {
                 break;
             }
             let visits = |edge: &EdgeId| self.tree.edge(*edge).visits();
@@ -249,22 +251,28 @@ impl<G: Heuristic> Search<G> {
     ) -> Option<(EdgeId, bool)> {
         let game = knowledge.game();
         let mut edge = self.tree.first(node);
-        let shared = self.tree.kind(node) == NodeKind::Shared;
-        if let Some(at) = edge.filter(|_| shared)
+        let kind = self.tree.kind(node);
+        if kind == NodeKind::Shared
             && self.shows(knowledge, view, world)
+            && let Some(at) = self.tree.find_upshot(node, actor(ToMove::Seat(knowledge.seat())))
         {
             return Some((at, true));
         }
         while let Some(at) = edge {
-            let step = self.tree.edge(at).step;
-            // Beyond it, one outcome stands for all.
-            let step = match step {
-                Step::Chance(_) if shared && game.to_move(world) == ToMove::Chance => {
-                    Step::Chance(game.sample_chance(world, &mut self.rng))
+            let often = self.tree.edge(at).visits() >= FEW_VISITS;
+            let step = match self.tree.edge(at).step {
+                // The step of the edge stands for any that comes to the same.
+                Step::Chance(_) if often && matches!(kind, NodeKind::Shared | NodeKind::Sorted) => {
+                    match self.resample(game, world, kind, self.tree.edge(at).upshot()) {
+                        Some(step) => step,
+                        None => {
+                            edge = self.tree.next(at);
+                            continue;
+                        }
+                    }
                 }
                 step => step,
             };
-            let often = self.tree.edge(at).visits() >= FEW_VISITS;
             if often && *left > 0 && game.check(world, None, &step).is_ok() {
                 *left -= 1;
                 let mut after = world.clone();
@@ -284,10 +292,24 @@ impl<G: Heuristic> Search<G> {
         None
     }
 
+    /// Samples a chance step that comes to this.
+    fn resample(&mut self, game: &G, world: &G::State, kind: NodeKind, upshot: u32) -> Option<StepOf<G>> {
+        if game.to_move(world) != ToMove::Chance {
+            return None;
+        }
+        (0..RESAMPLED).find_map(|_| {
+            let step = Step::Chance(game.sample_chance(world, &mut self.rng));
+            let mut after = world.clone();
+            game.play_unchecked(&mut after, &step, &mut Silence);
+            (upshot_of(game, &after, kind) == upshot).then_some(step)
+        })
+    }
+
     /// Returns whether the seat sees what it sees now after one of the outcomes of a chance step that share an edge.
     fn shows(&mut self, knowledge: &Knowledge<'_, G>, view: &G::View, world: &G::State) -> bool {
         let game = knowledge.game();
-        let listed = matches!(game.odds(world, &mut self.outcomes), Odds::Listed);
+        let listed = game.to_move(world) == ToMove::Chance
+            && matches!(game.odds(world, &mut self.outcomes), Odds::Listed);
         listed
             && self.outcomes.iter().take(FEW_OUTCOMES).any(|(outcome, _)| {
                 let mut after = world.clone();
@@ -308,12 +330,12 @@ impl<G: Heuristic> Search<G> {
             let edge = match game.to_move(&state) {
                 ToMove::Over => break game.win_shares(&state),
                 ToMove::Chance => {
-                    let step = Step::Chance(game.sample_chance(&state, &mut self.rng));
-                    let edge = self.chance_edge(game, &state, node, &step, knowledge.seat());
+                    let outcome = game.sample_chance(&state, &mut self.rng);
+                    let kind = self.chance_kind(game, &state, node, &outcome, knowledge.seat());
                     // A game with secrets says itself where actions differ.
-                    mixed |= !G::INFO.secrets && self.tree.kind(node) == NodeKind::Shared;
-                    game.play_unchecked(&mut state, &step, &mut Silence);
-                    edge
+                    mixed |= !G::INFO.secrets && matches!(kind, NodeKind::Shared | NodeKind::Sorted);
+                    game.play_unchecked(&mut state, &Step::Chance(outcome), &mut Silence);
+                    self.chance_edge(game, &state, node, &outcome, kind)
                 }
                 ToMove::Seat(seat) => {
                     if node != NodeId::ROOT && self.tree.visits(node) == 0 {
@@ -352,27 +374,50 @@ impl<G: Heuristic> Search<G> {
         world
     }
 
-    /// Returns the edge of a chance outcome. Outcomes that are too many, or that the seat cannot see, share one edge.
-    fn chance_edge(
+    /// Returns how the outcomes of a chance step are told apart.
+    fn chance_kind(
         &mut self,
         game: &G,
         state: &G::State,
         node: NodeId,
-        step: &StepOf<G>,
+        outcome: &G::Chance,
         seat: Seat,
-    ) -> EdgeId {
-        let kind = match self.tree.kind(node) {
+    ) -> NodeKind {
+        match self.tree.kind(node) {
             NodeKind::New | NodeKind::Complete => {
-                let listed = matches!(game.odds(state, &mut self.outcomes), Odds::Listed);
-                let apart = listed && self.outcomes.len() <= FEW_OUTCOMES && !game.hides(state, step, seat);
-                let kind = if apart { NodeKind::Apart } else { NodeKind::Shared };
+                let kind = if game.hides(state, &Step::Chance(*outcome), seat) {
+                    NodeKind::Shared
+                } else if game.sorts(state) {
+                    NodeKind::Sorted
+                } else {
+                    match game.odds(state, &mut self.outcomes) {
+                        Odds::Listed if self.outcomes.len() <= FEW_OUTCOMES => NodeKind::Apart,
+                        _ => NodeKind::Shared,
+                    }
+                };
                 self.tree.set_kind(node, kind);
                 kind
             }
             kind => kind,
-        };
-        let found = if kind == NodeKind::Apart { self.tree.find(node, step) } else { self.tree.first(node) };
-        found.unwrap_or_else(|| self.tree.add(node, Edge::new(*step, 1.0)))
+        }
+    }
+
+    /// Returns the edge of a chance outcome, which has led to this position.
+    fn chance_edge(
+        &mut self,
+        game: &G,
+        after: &G::State,
+        node: NodeId,
+        outcome: &G::Chance,
+        kind: NodeKind,
+    ) -> EdgeId {
+        if kind == NodeKind::Apart {
+            let found = self.tree.find(node, &Step::Chance(*outcome));
+            return found.unwrap_or_else(|| self.tree.add(node, Edge::of_chance(*outcome, 0)));
+        }
+        let upshot = upshot_of(game, after, kind);
+        let found = self.tree.find_upshot(node, upshot);
+        found.unwrap_or_else(|| self.tree.add(node, Edge::of_chance(*outcome, upshot)))
     }
 
     /// Chooses among the edges of a node, or adds the next action when the node has been visited enough.
@@ -470,5 +515,19 @@ impl<G: Heuristic> Search<G> {
             }
         }
         Step::Action(self.actions[self.actions.len() - 1])
+    }
+}
+
+/// Returns what a chance step has come to: always who is to act, and what the game says of it where it sorts outcomes.
+fn upshot_of<G: Heuristic>(game: &G, after: &G::State, kind: NodeKind) -> u32 {
+    let upshot = if kind == NodeKind::Sorted { game.upshot(after) } else { 0 };
+    upshot.rotate_left(4) ^ actor(game.to_move(after))
+}
+
+fn actor(to_move: ToMove) -> u32 {
+    match to_move {
+        ToMove::Over => 0,
+        ToMove::Chance => 1,
+        ToMove::Seat(seat) => 2 + seat.index() as u32,
     }
 }

@@ -23,6 +23,8 @@ pub(super) struct EdgeId(u32);
 /// A step from a node, and the node it leads to.
 pub(super) struct Edge<G: Heuristic> {
     pub(super) step: StepOf<G>,
+    /// What a chance step came to, where its outcomes are not told apart one by one.
+    upshot: u32,
     /// How likely a good player takes it, within its node.
     weight: f32,
     /// The sums of all seats' results.
@@ -52,7 +54,9 @@ pub(super) enum NodeKind {
     Complete,
     /// A chance step whose outcomes are told apart.
     Apart,
-    /// A chance step whose outcomes share one edge.
+    /// A chance step whose outcomes share an edge if they come to the same.
+    Sorted,
+    /// A chance step whose outcomes share an edge if the same seat acts next.
     Shared,
 }
 
@@ -65,7 +69,17 @@ impl Node {
 
 impl<G: Heuristic> Edge<G> {
     pub(super) fn new(step: StepOf<G>, weight: f32) -> Self {
-        Self { step, weight, sums: [0.0; MAX_SEATS], visits: 0, available: 1, next: NONE, below: Node::EMPTY }
+        let (upshot, next, below) = (0, NONE, Node::EMPTY);
+        Self { step, upshot, weight, sums: [0.0; MAX_SEATS], visits: 0, available: 1, next, below }
+    }
+
+    /// Returns the edge of an outcome of chance.
+    pub(super) fn of_chance(outcome: G::Chance, upshot: u32) -> Self {
+        Self { upshot, ..Self::new(Step::Chance(outcome), 1.0) }
+    }
+
+    pub(super) fn upshot(&self) -> u32 {
+        self.upshot
     }
 
     pub(super) fn visits(&self) -> u32 {
@@ -160,6 +174,14 @@ impl<G: Heuristic> Tree<G> {
         self.edges_of(node).find(|edge| self.edge(*edge).step == *step)
     }
 
+    /// Returns the edge of the outcomes of chance that come to this.
+    pub(super) fn find_upshot(&self, node: NodeId, upshot: u32) -> Option<EdgeId> {
+        self.edges_of(node).find(|edge| {
+            let edge = self.edge(*edge);
+            edge.upshot == upshot && matches!(edge.step, Step::Chance(_))
+        })
+    }
+
     pub(super) fn add(&mut self, node: NodeId, edge: Edge<G>) -> EdgeId {
         let index = self.edges.len() as u32;
         self.edges.push(edge);
@@ -199,7 +221,8 @@ impl<G: Heuristic> Tree<G> {
             let edge = &mut self.edges[at as usize];
             at = edge.next;
             let mut chances = visits;
-            if let (Some(legal), Step::Action(action)) = (legal, &edge.step) {
+            let Step::Action(action) = &edge.step else { continue };
+            if let Some(legal) = legal {
                 if !legal.contains(action) {
                     continue;
                 }

@@ -1,18 +1,35 @@
-//! No step allocates: a counting allocator watches whole random games.
+//! No step and no opinion allocates: a counting allocator watches whole random games.
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Game, Wish};
+use hexapod_core::heuristic::own_weights;
+use hexapod_core::{Game, Heuristic, Wish};
 use hexapod_glory::Glory;
 use hexapod_testkit::alloc::{self, Counting};
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-#[test]
-fn steps_allocate_nothing() {
+fn tables() -> Vec<Glory> {
     let wish = |seats, preset: &str| Wish { preset: Some(preset.to_owned()), ..Wish::seats(seats) };
     let presets = ["standard", "skirmish", "campaign"];
     let tables = (2..=4).flat_map(|seats| presets.map(|preset| wish(seats, preset)));
-    let tables: Vec<Glory> = tables.map(|table| Glory::from_wish(&table).unwrap()).collect();
-    alloc::check(&tables, 36);
+    tables.map(|table| Glory::from_wish(&table).unwrap()).collect()
+}
+
+#[test]
+fn steps_allocate_nothing() {
+    alloc::check(&tables(), 36);
+}
+
+#[test]
+fn opinions_allocate_nothing() {
+    // The odds of battles are reckoned once, when they are first asked for.
+    let game = &tables()[0];
+    let (_, battle) = Glory::set_up(
+        &Wish::seats(2),
+        "use P2\ntile j10 Ri blue blue:2I\ntile k9 De red red:2I\nturn blue\nbattle j10-k9 2I 2 red\npoints j10 I=00\nphase Press blue",
+    )
+    .unwrap();
+    game.estimate(&battle, &own_weights::<Glory>());
+    alloc::check_opinions(&tables(), 36);
 }

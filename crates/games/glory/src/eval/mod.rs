@@ -1,0 +1,88 @@
+//! Opinions for bots (section 22 of the rules file).
+
+mod look;
+mod odds;
+mod priors;
+mod weights;
+
+use hexapod_core::{Heuristic, Playout, Seat, Step, StepOf, Weight, WinShares};
+
+use crate::actions::Action;
+use crate::game::Glory;
+use crate::state::{Phase, State};
+use look::Look;
+use weights::{Values, W};
+
+impl Heuristic for Glory {
+    const PLAYOUT: Playout = Playout::None;
+    const WEIGHTS: &'static [Weight] = weights::WEIGHTS;
+
+    fn estimate(&self, state: &State, weights: &[f32]) -> WinShares {
+        self.look(state, Values::new(weights))
+    }
+
+    fn weigh(&self, state: &State, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
+        out.clear();
+        let w = Values::new(weights);
+        let look = Look::new(self, state, w);
+        let mut most = f32::NEG_INFINITY;
+        for action in actions {
+            let guess = look.guess(*action);
+            most = most.max(guess);
+            out.push(guess);
+        }
+        let sharpness = w.of(W::Sharpness);
+        for weight in out {
+            // Clearly better actions are clearly more likely, but nothing is impossible.
+            *weight = ((*weight - most) * sharpness).exp().max(0.01);
+        }
+    }
+
+    /// Hands are dealt and rings laid face down (section 16).
+    fn hides(&self, before: &State, step: &StepOf<Self>, seat: Seat) -> bool {
+        let hidden = match step {
+            Step::Chance(_) => matches!(before.phase, Phase::Deal | Phase::Ring),
+            Step::Action(_) => before.phase == Phase::Ring,
+        };
+        hidden && before.seat != seat
+    }
+
+    fn sorts(&self, state: &State) -> bool {
+        matches!(state.phase, Phase::AttackRoll | Phase::DefendRoll | Phase::LuckRoll)
+    }
+
+    /// In battles what counts is who died, and what a faction may do about it.
+    fn upshot(&self, after: &State) -> u32 {
+        let code = match after.phase {
+            // The attacker's dice alone have not come to anything yet.
+            Phase::DefendRoll => return 1,
+            Phase::Luck => {
+                let battle = &after.battle;
+                let dice = if after.turn == Some(after.seat) { battle.attack } else { battle.defence };
+                let losses = self.losses(after);
+                2 + u32::from(dice.face(0)) * 64
+                    + u32::from(losses.attacker) * 512
+                    + u32::from(losses.defender) * 8192
+            }
+            Phase::Rage | Phase::Dodge => {
+                let losses = self.losses(after);
+                let code = if after.phase == Phase::Rage { 3 } else { 4 };
+                code + u32::from(losses.attacker) * 512 + u32::from(losses.defender) * 8192
+            }
+            Phase::Kill(left) => 5 + u32::from(left) * 64,
+            Phase::Press => 6,
+            Phase::Advance => 7,
+            _ => 8,
+        };
+        // Whoever died is missing in an army.
+        after
+            .army
+            .iter()
+            .flatten()
+            .fold(code, |hash, units| (hash ^ u32::from(*units)).wrapping_mul(0x0100_0193))
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        u32::from(state.round) << 3 | state.turn.map_or(7, |seat| seat.index() as u32)
+    }
+}
