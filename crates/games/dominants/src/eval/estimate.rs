@@ -11,7 +11,7 @@ use super::{
 use crate::actions::Action;
 use crate::game::DominAnts;
 use crate::state::{Kind, MAX_SEATS, Phase, State};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, TileSet};
 
 /// Workers that find work: as many as there are places at the permanent node.
 const CREW: u8 = 4;
@@ -153,10 +153,7 @@ impl DominAnts {
         let workers = own & state.of_kind(Kind::Worker);
         let sweet = if state.supply > 0 { self.sugar | state.nodes } else { state.nodes };
         worth += weights[ON_SUGAR] * (workers & sweet).count() as f32;
-        for tile in workers - state.loaded - sweet {
-            let nearest = sweet.iter().map(|sugar| sugar.distance(tile)).min().unwrap_or(FARTHEST);
-            worth += weights[IDLE_FAR] * nearest as f32;
-        }
+        worth += weights[IDLE_FAR] * moves_to_nearest(workers - state.loaded - sweet, sweet) as f32;
         for tile in own - state.of_kind(Kind::Worker) - state.of_kind(Kind::Queen) {
             let thrones = state.active.iter().filter(|other| *other != seat);
             let nearest = thrones.map(|other| self.thrones[other.index()].distance(tile)).min();
@@ -211,4 +208,19 @@ impl DominAnts {
         }
         nearest
     }
+}
+
+/// Returns how many moves all `ants` together are away from the nearest of the `goals` each.
+fn moves_to_nearest(ants: TileSet, goals: TileSet) -> u32 {
+    let (mut left, mut reached, mut moves) = (ants, goals, 0);
+    for _ in 0..FARTHEST {
+        if left.is_empty() {
+            break;
+        }
+        // Whoever is not reached yet needs one more move.
+        moves += left.count();
+        reached = reached.spread();
+        left -= reached;
+    }
+    moves
 }

@@ -10,8 +10,10 @@ use crate::tiles::{TILES, Tile, TileSet, tile};
 /// The board with a margin, so that every tile has eight neighbours.
 const ROW: usize = 16;
 const NEAR: [isize; 8] = [-17, -16, -15, -1, 1, 15, 16, 17];
+/// Hunters are looked at in groups of so many at once.
+const GROUP: usize = 16;
 /// More hunters, more tiles to strike from and more strikes than these change nothing.
-const HUNTERS: usize = 40;
+const HUNTERS: usize = 3 * GROUP;
 const STANDS: usize = 64;
 const STRIKES: usize = 6;
 
@@ -27,50 +29,51 @@ const fn padded() -> [u8; TILES] {
     table
 }
 
-/// The ants that hunt.
+/// The ants that hunt, by their place in it.
 struct Pack {
-    ants: [(u8, u8, u8); HUNTERS],
+    files: [u8; HUNTERS],
+    ranks: [u8; HUNTERS],
+    /// 0 for whoever has struck, and beyond the last.
+    powers: [u8; HUNTERS],
     count: usize,
     /// The power of all together.
     power: u8,
-    /// Action points for a move, and those of the turn.
+    /// Action points for a move.
     step: u8,
-    points: u8,
 }
 
 /// A tile to strike from: what dies, what it costs, who is needed.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Stand {
-    at: u8,
+    at: Tile,
     cost: u8,
+    defence: u8,
     value: f32,
-    /// What an action point brings.
-    rate: f32,
     /// Hunters by their place in the pack, one bit each.
     called: u64,
 }
 
-impl Stand {
-    fn new(at: Tile, cost: u8, value: f32, called: u64) -> Self {
-        Self { at: at.number() as u8, cost, value, rate: value / f32::from(cost), called }
-    }
-}
-
 impl Pack {
-    fn new(game: &DominAnts, state: &State, hunter: Seat, points: u8) -> Self {
+    fn new(game: &DominAnts, state: &State, hunter: Seat) -> Self {
         let power = if state.boost == Some(hunter) { &game.boosted } else { &game.power };
-        let step = game.move_cost(state).max(1);
-        let mut pack = Self { ants: [(0, 0, 0); HUNTERS], count: 0, power: 0, step, points };
+        let mut pack = Self {
+            files: [0; HUNTERS],
+            ranks: [0; HUNTERS],
+            powers: [0; HUNTERS],
+            count: 0,
+            power: 0,
+            step: game.move_cost(state).max(1),
+        };
         // On its own turn the marks are the hunter's; in others' turns they are not.
         let tired = if state.turn() == Some(hunter) { state.attacked } else { TileSet::EMPTY };
         let ready = state.own(hunter) - tired;
         for kind in Kind::ALL {
-            for tile in ready & state.of_kind(kind) {
-                if pack.count < HUNTERS {
-                    pack.power = pack.power.saturating_add(power[kind.index()]);
-                    pack.ants[pack.count] = (tile.file(), tile.rank(), power[kind.index()]);
-                    pack.count += 1;
-                }
+            for tile in (ready & state.of_kind(kind)).iter().take(HUNTERS - pack.count) {
+                pack.files[pack.count] = tile.file();
+                pack.ranks[pack.count] = tile.rank();
+                pack.powers[pack.count] = power[kind.index()];
+                pack.power = pack.power.saturating_add(power[kind.index()]);
+                pack.count += 1;
             }
         }
         pack
@@ -79,39 +82,52 @@ impl Pack {
     /// Returns the fewest action points for which hunters, one alone or the nearest together, beat `defence` from about
     /// this tile, and who they are.
     #[inline]
-    fn cheapest(&self, to: Tile, defence: u8, points: u8, used: u64) -> Option<(u8, u64)> {
-        let reach = points.saturating_sub(1) / self.step;
+    fn cheapest(&self, to: Tile, defence: u8, points: u8) -> Option<(u8, u64)> {
+        // The attack itself takes a point.
+        let reach = points.checked_sub(1)? / self.step;
+        if let Some((moves, place)) = self.nearest(to, defence).filter(|(moves, _)| *moves <= reach) {
+            return Some((moves * self.step + 1, 1 << place));
+        }
+        if self.power <= defence { None } else { self.together(to, defence, points) }
+    }
+
+    /// Returns how far the nearest hunter is away that is strong enough alone, and its place.
+    #[inline]
+    fn nearest(&self, to: Tile, defence: u8) -> Option<(u8, usize)> {
         let (file, rank) = (to.file(), to.rank());
-        let moves_of =
-            |(from_file, from_rank, _): (u8, u8, u8)| file.abs_diff(from_file).max(rank.abs_diff(from_rank));
-        let (mut nearest, mut called) = (u8::MAX, 0);
-        for (place, ant) in self.ants[..self.count].iter().enumerate() {
-            let moves = moves_of(*ant);
-            if ant.2 > defence && moves < nearest && used >> place & 1 == 0 {
-                (nearest, called) = (moves, 1 << place);
+        let mut best = None;
+        for start in (0..self.count).step_by(GROUP) {
+            // Distance and place in one byte: the least of sixteen is found at once.
+            let mut keys = [u8::MAX; GROUP];
+            for (place, key) in keys.iter_mut().enumerate() {
+                let at = start + place;
+                let moves = file.abs_diff(self.files[at]).max(rank.abs_diff(self.ranks[at]));
+                *key = if self.powers[at] > defence { moves << 4 | place as u8 } else { u8::MAX };
+            }
+            let least = keys.iter().fold(u8::MAX, |least, key| least.min(*key));
+            let moves = least >> 4;
+            if least < u8::MAX && best.is_none_or(|(fewest, _)| moves < fewest) {
+                best = Some((moves, start + usize::from(least & 15)));
             }
         }
-        if nearest <= reach {
-            return Some((nearest * self.step + 1, called));
-        }
-        if self.power <= defence {
-            return None;
-        }
+        best
+    }
+
+    fn together(&self, to: Tile, defence: u8, points: u8) -> Option<(u8, u64)> {
+        let (file, rank) = (to.file(), to.rank());
         let mut power_at = [0u8; FARTHEST + 1];
         let mut called_at = [0u64; FARTHEST + 1];
-        for (place, ant) in self.ants[..self.count].iter().enumerate() {
-            if used >> place & 1 == 0 {
-                let moves = usize::from(moves_of(*ant));
-                power_at[moves] += ant.2;
-                called_at[moves] |= 1 << place;
-            }
+        for place in 0..self.count {
+            let moves = usize::from(file.abs_diff(self.files[place]).max(rank.abs_diff(self.ranks[place])));
+            power_at[moves] += self.powers[place];
+            called_at[moves] |= u64::from(self.powers[place] > 0) << place;
         }
-        let (mut power, mut cost) = (0u8, 0u8);
-        called = 0;
-        for moves in 0..=usize::from(reach).min(FARTHEST) {
+        let (mut power, mut cost, mut called) = (0u8, 0u8, 0);
+        for moves in 0..=FARTHEST {
             power += power_at[moves];
             called |= called_at[moves];
-            cost = cost.saturating_add(called_at[moves].count_ones() as u8 * (moves as u8 * self.step + 1));
+            let each = (moves as u8).saturating_mul(self.step) + 1;
+            cost = cost.saturating_add(each.saturating_mul(called_at[moves].count_ones() as u8));
             if cost > points {
                 return None;
             }
@@ -121,52 +137,68 @@ impl Pack {
         }
         None
     }
+
+    /// Whoever has struck does not strike again.
+    fn tire(&mut self, mut called: u64) {
+        while called != 0 {
+            let place = called.trailing_zeros() as usize;
+            self.power -= self.powers[place].min(self.power);
+            self.powers[place] = 0;
+            called &= called - 1;
+        }
+    }
 }
 
 impl DominAnts {
     /// Returns what each seat would lose to the strikes of `hunter` within `points` action points.
     pub(super) fn hunt(&self, state: &State, hunter: Seat, points: u8, values: &Values) -> [f32; MAX_SEATS] {
         let mut losses = [0.0; MAX_SEATS];
+        let mut pack = Pack::new(self, state, hunter);
+        self.visit_open_thrones(state, hunter, &pack, points, values, &mut losses);
         let prey = state.enemies(hunter);
-        let pack = Pack::new(self, state, hunter, points);
         let mut power_near = [0u8; ROW * ROW];
         let mut value_near = [0.0f32; ROW * ROW];
         let mut value_at = [0.0f32; TILES];
         for owner in state.active.iter().filter(|owner| *owner != hunter) {
-            for tile in state.own(owner) {
-                let Some(kind) = state.kind_at(tile) else { continue };
-                let mut value = values.of(state, owner, kind, tile);
-                if tile == self.thrones[hunter.index()] {
-                    value += values.thrones[hunter.index()];
-                }
-                value_at[tile.number()] = value;
-                let at = usize::from(PADDED[tile.number()]);
+            for kind in Kind::ALL {
                 let power = self.power[kind.index()];
-                for near in NEAR {
-                    power_near[at.wrapping_add_signed(near)] += power;
-                    value_near[at.wrapping_add_signed(near)] += value;
+                for tile in state.own(owner) & state.of_kind(kind) {
+                    let mut value = values.of(state, owner, kind, tile);
+                    if tile == self.thrones[hunter.index()] {
+                        value += values.thrones[hunter.index()];
+                    }
+                    value_at[tile.number()] = value;
+                    let at = usize::from(PADDED[tile.number()]);
+                    for near in NEAR {
+                        power_near[at.wrapping_add_signed(near)] += power;
+                        value_near[at.wrapping_add_signed(near)] += value;
+                    }
                 }
             }
         }
-        let mut stands = [Stand::default(); STANDS];
+        let nothing = Stand { at: tile(0), cost: 0, defence: 0, value: 0.0, called: 0 };
+        let mut stands = [nothing; STANDS];
+        // What an action point brings at each stand.
+        let mut rates = [0.0f32; STANDS];
         let mut count = 0;
         for to in (prey.spread() - prey - state.neutral()).iter().take(STANDS) {
-            let at = usize::from(PADDED[to.number()]);
-            if let Some((cost, called)) = pack.cheapest(to, power_near[at], points, 0) {
-                stands[count] = Stand::new(to, cost, value_near[at], called);
+            let near = usize::from(PADDED[to.number()]);
+            let (defence, value) = (power_near[near], value_near[near]);
+            if let Some((cost, called)) = pack.cheapest(to, defence, points) {
+                stands[count] = Stand { at: to, cost, defence, value, called };
+                rates[count] = value / f32::from(cost);
                 count += 1;
             }
         }
-        let (mut left, mut used, mut alive) = (points, 0, prey);
+        let (stands, rates) = (&mut stands[..count], &mut rates[..count]);
+        let (mut left, mut alive) = (points, prey);
         for _ in 0..STRIKES {
-            let Some(stand) =
-                self.next_strike(&pack, &mut stands[..count], state, &value_at, alive, left, used)
-            else {
+            let Some(stand) = self.next_strike(&pack, stands, rates, state, &value_at, alive, left) else {
                 break;
             };
             left -= stand.cost;
-            used |= stand.called;
-            for dead in alive.around(tile(usize::from(stand.at))) {
+            pack.tire(stand.called);
+            for dead in alive.around(stand.at) {
                 let owner = state.active.iter().find(|owner| state.own(*owner).contains(dead));
                 if let Some(owner) = owner {
                     losses[owner.index()] += value_at[dead.number()];
@@ -174,7 +206,6 @@ impl DominAnts {
                 alive.remove(dead);
             }
         }
-        self.visit_open_thrones(state, hunter, &pack, values, &mut losses);
         losses
     }
 
@@ -184,36 +215,37 @@ impl DominAnts {
         &self,
         pack: &Pack,
         stands: &mut [Stand],
+        rates: &mut [f32],
         state: &State,
         value_at: &[f32; TILES],
         alive: TileSet,
         left: u8,
-        used: u64,
     ) -> Option<Stand> {
         loop {
-            let (mut best, mut most) = (None, 0.0);
-            for (place, stand) in stands.iter().enumerate() {
-                if stand.rate > most && stand.cost <= left {
-                    (best, most) = (Some(place), stand.rate);
-                }
+            let most = rates.iter().fold(0.0f32, |most, rate| most.max(*rate));
+            let place = rates.iter().position(|rate| *rate == most && most > 0.0)?;
+            rates[place] = 0.0;
+            let stand = &mut stands[place];
+            let (mut value, mut defence) = (0.0, 0);
+            for ant in alive.around(stand.at) {
+                value += value_at[ant.number()];
+                defence += state.kind_at(ant).map_or(0, |kind| self.power[kind.index()]);
             }
-            let best = &mut stands[best?];
-            let at = tile(usize::from(best.at));
-            let value: f32 = alive.around(at).map(|ant| value_at[ant.number()]).sum();
-            if value == best.value && best.called & used == 0 {
-                let stand = *best;
-                best.rate = 0.0;
-                return Some(stand);
+            let mut called = stand.called;
+            let mut ready = true;
+            while called != 0 {
+                ready &= pack.powers[called.trailing_zeros() as usize] > 0;
+                called &= called - 1;
+            }
+            if defence == stand.defence && ready && stand.cost <= left {
+                return Some(*stand);
             }
             // Something has changed since it was looked at.
-            let defence =
-                alive.around(at).filter_map(|ant| state.kind_at(ant)).map(|kind| self.power[kind.index()]);
-            let defence = defence.sum();
-            best.rate = 0.0;
             if value > 0.0
-                && let Some((cost, called)) = pack.cheapest(at, defence, left, used)
+                && let Some((cost, called)) = pack.cheapest(stand.at, defence, left)
             {
-                *best = Stand::new(at, cost, value, called);
+                *stand = Stand { at: stand.at, cost, defence, value, called };
+                rates[place] = value / f32::from(cost);
             }
         }
     }
@@ -223,16 +255,14 @@ impl DominAnts {
         state: &State,
         hunter: Seat,
         pack: &Pack,
+        points: u8,
         values: &Values,
         losses: &mut [f32; MAX_SEATS],
     ) {
         for owner in state.active.iter().filter(|owner| *owner != hunter) {
             let throne = self.thrones[owner.index()];
-            let reaches = |ant: &(u8, u8, u8)| {
-                let moves = ant.0.abs_diff(throne.file()).max(ant.1.abs_diff(throne.rank()));
-                moves * pack.step <= pack.points
-            };
-            if !state.occupied.contains(throne) && pack.ants[..pack.count].iter().any(reaches) {
+            let nearest = (!state.occupied.contains(throne)).then(|| pack.nearest(throne, 0)).flatten();
+            if nearest.is_some_and(|(moves, _)| moves * pack.step <= points) {
                 losses[owner.index()] += values.open_throne;
             }
         }
