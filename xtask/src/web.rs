@@ -106,10 +106,12 @@ fn chromium() -> Result<Option<PathBuf>, String> {
         return Ok(Some(path));
     }
     println!("installing chromium");
-    if on_path("apt-get").is_some() && has_quietly("apt-get", ["install", "--yes", "chromium"]) {
-        if let Some(path) = found() {
-            return Ok(Some(path));
-        }
+    let install = || has_quietly("apt-get", ["install", "--yes", "chromium"]);
+    if on_path("apt-get").is_some()
+        && (install() || (has_quietly("apt-get", ["update"]) && install()))
+        && let Some(path) = found()
+    {
+        return Ok(Some(path));
     }
     if has(npm(["exec", "--", "playwright", "install", "chromium"])) {
         return Ok(None);

@@ -252,6 +252,7 @@ impl<G: Heuristic> Search<G> {
         let game = knowledge.game();
         let mut edge = self.tree.first(node);
         let kind = self.tree.kind(node);
+        let shared = matches!(kind, NodeKind::Shared | NodeKind::Sorted);
         if kind == NodeKind::Shared
             && self.shows(knowledge, view, world)
             && let Some(at) = self.tree.find_upshot(node, actor(ToMove::Seat(knowledge.seat())))
@@ -262,7 +263,7 @@ impl<G: Heuristic> Search<G> {
             let often = self.tree.edge(at).visits() >= FEW_VISITS;
             let step = match self.tree.edge(at).step {
                 // The step of the edge stands for any that comes to the same.
-                Step::Chance(_) if often && matches!(kind, NodeKind::Shared | NodeKind::Sorted) => {
+                Step::Chance(_) if often && shared => {
                     match self.resample(game, world, kind, self.tree.edge(at).upshot()) {
                         Some(step) => step,
                         None => {

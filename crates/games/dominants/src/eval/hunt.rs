@@ -42,13 +42,12 @@ struct Pack {
     step: u8,
 }
 
-/// A tile to strike from: what dies, what it costs, who is needed.
+/// A tile to strike from: what it costs, what stands against it, who is needed.
 #[derive(Clone, Copy)]
 struct Stand {
     at: Tile,
     cost: u8,
     defence: u8,
-    value: f32,
     /// Hunters by their place in the pack, one bit each.
     called: u64,
 }
@@ -176,7 +175,7 @@ impl DominAnts {
                 }
             }
         }
-        let nothing = Stand { at: tile(0), cost: 0, defence: 0, value: 0.0, called: 0 };
+        let nothing = Stand { at: tile(0), cost: 0, defence: 0, called: 0 };
         let mut stands = [nothing; STANDS];
         // What an action point brings at each stand.
         let mut rates = [0.0f32; STANDS];
@@ -185,7 +184,7 @@ impl DominAnts {
             let near = usize::from(PADDED[to.number()]);
             let (defence, value) = (power_near[near], value_near[near]);
             if let Some((cost, called)) = pack.cheapest(to, defence, points) {
-                stands[count] = Stand { at: to, cost, defence, value, called };
+                stands[count] = Stand { at: to, cost, defence, called };
                 rates[count] = value / f32::from(cost);
                 count += 1;
             }
@@ -244,7 +243,7 @@ impl DominAnts {
             if value > 0.0
                 && let Some((cost, called)) = pack.cheapest(stand.at, defence, left)
             {
-                *stand = Stand { at: stand.at, cost, defence, value, called };
+                *stand = Stand { at: stand.at, cost, defence, called };
                 rates[place] = value / f32::from(cost);
             }
         }

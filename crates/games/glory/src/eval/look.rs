@@ -99,9 +99,8 @@ impl<'a> Look<'a> {
             )
         });
         let produced = match state.phase {
-            Phase::StartWild(_) => true,
+            Phase::StartWild(_) | Phase::Wild(_) | Phase::Starve => true,
             Phase::ChaosRoll(..) => false,
-            Phase::Wild(_) | Phase::Starve => true,
             _ => game.income_start,
         };
         let rounds = game.rounds.saturating_sub(state.round);
@@ -220,7 +219,7 @@ impl<'a> Look<'a> {
             water += held.water;
             any += held.any;
         }
-        let (spared, eaters) = (u16::from(held.ministries), u16::from(state.eaters[at]));
+        let (spared, eaters) = (u16::from(held.ministries), state.eaters[at]);
         let mut claims = 0.0;
         for cell in state.manned[at] - state.owned[at] {
             if !state.is_owned(Cell::new(cell)) {
@@ -340,9 +339,9 @@ impl<'a> Look<'a> {
             let value =
                 |place: usize| if ring[place].is_open() { mean } else { self.tile(ring[place].kind()) };
             let mut front = f32::INFINITY;
-            for place in 0..RING {
+            for (place, land) in ring.iter().enumerate() {
                 front = front.min(value(place) + value((place + 1) % RING));
-                if !ring[place].is_open() {
+                if !land.is_open() {
                     worth += value(place) * turns;
                 }
             }
