@@ -714,15 +714,15 @@ pub struct Problem {
     /// The rule or ruling behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub ruling: Option<String>,
+    pub ruling: Option<Box<str>>,
     /// The key of the sentence in the game's message file, where the rules refuse: other languages begin here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub key: Option<String>,
+    pub key: Option<Box<str>>,
     /// The values that the sentence mentions, by name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Record<string, string | number>")]
-    pub args: Option<Map<String, Json>>,
+    pub args: Option<Box<Map<String, Json>>>,
 }
 
 // ---------------------------------------------------------------- live: from the client
