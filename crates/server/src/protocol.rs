@@ -631,6 +631,11 @@ pub enum Fact {
     Resumed,
     /// Everybody agreed to end without a result.
     Abandoned,
+    /// The server was away while somebody's time ran; so much of it is not charged.
+    Downtime {
+        /// Milliseconds.
+        ms: u64,
+    },
 }
 
 /// Asks a bot about a position.

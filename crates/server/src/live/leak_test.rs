@@ -122,7 +122,7 @@ async fn bytes(game: &str, seats: usize, seat: usize, script: &Script) -> Vec<St
     // Still waiting, so that nothing is rolled before the script begins.
     row.status = Status::Waiting;
     store.new_table(row).await.unwrap();
-    let hall = Hall::new(store, key, Limits::default());
+    let hall = Hall::new(store, key, Limits::default(), 0);
     let (frames, mut outbox) = mpsc::channel(10_000);
     let (script, me) = (script.clone(), people[seat].clone());
     let rest = hall
