@@ -252,14 +252,20 @@ async fn stored(folder: &Path, id: &str) -> (usize, bool) {
     (store.entries(row.key, 0).await.unwrap().len(), row.status == Status::Over)
 }
 
-/// Promises 7 and 8 with the real process: SIGTERM ends it cleanly, and at the loudest the log holds no secret.
+/// Promises 7 and 8 with the real process, told everything by its environment: SIGTERM ends it cleanly, and at the loudest
+/// the log holds no secret.
 #[tokio::test(flavor = "multi_thread")]
 async fn told_to_stop_it_ends_cleanly_and_its_log_holds_no_secret() {
     let folder = tempfile::tempdir().unwrap();
     let log_file = std::fs::File::create(folder.path().join("log")).unwrap();
     let mut child = Command::new(env!("CARGO_BIN_EXE_hexapod"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--log", "trace", "--log-json", "--data"])
-        .arg(folder.path())
+        .arg("serve")
+        .env("HEXAPOD_LISTEN", "127.0.0.1:0")
+        .env("HEXAPOD_DATA", folder.path())
+        .env("HEXAPOD_DATABASE", folder.path().join("club.sqlite"))
+        .env("HEXAPOD_PUBLIC_URL", "https://play.example.org/")
+        .env("HEXAPOD_LOG", "trace")
+        .env("HEXAPOD_LOG_JSON", "true")
         .stdout(Stdio::piped())
         .stderr(log_file)
         .spawn()
@@ -271,6 +277,8 @@ async fn told_to_stop_it_ends_cleanly_and_its_log_holds_no_secret() {
         (Asker::named(address, "Ann").await.unwrap(), Asker::named(address, "Bob").await.unwrap());
     let wish = serde_json::json!({ "game": "anteater", "seats": [{ "kind": "me" }, { "kind": "link" }] });
     let made: TableAnswer = ann.post("/api/v1/tables", &wish).await.unwrap().read().unwrap();
+    assert!(made.watch_link.starts_with("https://play.example.org/t/"), "{}", made.watch_link);
+    assert!(folder.path().join("club.sqlite").is_file());
     let key = made.join_link.unwrap().rsplit('=').next().unwrap().to_owned();
     let id = made.table.id;
     let joined =
@@ -291,6 +299,8 @@ async fn told_to_stop_it_ends_cleanly_and_its_log_holds_no_secret() {
     assert!(status.success(), "{status}");
     let text = std::fs::read_to_string(folder.path().join("log")).unwrap();
     assert!(text.contains("nothing that was acknowledged is lost"), "{text}");
+    let structured = |line: &str| serde_json::from_str::<serde_json::Value>(line).is_ok();
+    assert!(text.lines().all(structured), "the log is not one JSON object per line");
     let key_file = std::fs::read_to_string(folder.path().join("server.key")).unwrap();
     for secret in
         [ann.secret.as_deref().unwrap(), bob.secret.as_deref().unwrap(), &joined.token, &key, key_file.trim()]

@@ -1044,8 +1044,7 @@ pub struct Facing {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo_free_to: Option<u64>,
-    /// The grouped legal actions of the seats this client may act for, by seat. Only those of the seat that is to
-    /// move hold now; the others are what the next delta builds on.
+    /// The grouped legal actions of the seat that is to move, by its name, if this client may act for it.
     #[ts(type = "Record<string, Legal>")]
     pub legal: Map<String, Json>,
 }

@@ -172,7 +172,7 @@ async fn run(
     let mut log = live.log(0, eyes).await.unwrap();
     log.entries.iter_mut().for_each(|entry| entry.at = 0);
     let replay = live.replay(0, u64::MAX, eyes).unwrap();
-    let (missed, _) = live.missed(1, eyes, true).await;
+    let (missed, _) = live.missed(1, eyes, true, usize::MAX).await;
     let name = live.course.seats[seat];
     vec![
         super::table::text(&log),

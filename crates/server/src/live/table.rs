@@ -71,6 +71,8 @@ pub(crate) struct Guest {
     pub(crate) talk: Bucket,
     /// To how few steps it was told that it may go back freely.
     pub(crate) free_to: Option<u64>,
+    /// The seats whose actions it knows as they were sent last.
+    pub(crate) known: Vec<usize>,
 }
 
 /// A table in memory.
@@ -255,6 +257,7 @@ impl Live {
             muted: HashSet::new(),
             talk,
             free_to: None,
+            known: Vec::new(),
         };
         self.guests.insert(guest, new);
         self.freshen();
