@@ -190,7 +190,7 @@ impl View {
 
 fn tile_view(game: &DominAnts, state: &State, tile: Tile) -> TileView {
     let corner = game.hive_at[tile.number()];
-    let keeper = |seat: &Seat| corner != NO_HIVE && state.of(*seat).hives >> corner & 1 == 1;
+    let keeper = |seat: &Seat| state.of(*seat).hives >> corner & 1 == 1;
     let throne = |seat: &Seat| game.thrones[seat.index()] == tile;
     let painted =
         if game.sugar.contains(tile) { game.data.board.sugar_tiles.get(tile_name(tile)) } else { None };
@@ -211,8 +211,17 @@ fn tile_view(game: &DominAnts, state: &State, tile: Tile) -> TileView {
         }),
         node: state.lying[tile.number()],
         sugar: painted.and_then(|letter| COLOURS.into_iter().find(|colour| colour == letter)),
-        hive: state.active.iter().find(keeper).map(|seat| game.name_of(seat)),
-        throne: state.active.iter().find(throne).map(|seat| game.name_of(seat)),
+        // Most tiles are outside all hives, and thrones stand in hives.
+        hive: if corner == NO_HIVE {
+            None
+        } else {
+            state.active.iter().find(keeper).map(|seat| game.name_of(seat))
+        },
+        throne: if corner == NO_HIVE {
+            None
+        } else {
+            state.active.iter().find(throne).map(|seat| game.name_of(seat))
+        },
     }
 }
 
