@@ -58,7 +58,9 @@ pub(crate) async fn serve(
         tokio::select! {
             frame = outbox.recv() => {
                 let Some(frame) = frame else { break Some("closing") };
-                if write(&mut socket, frame, &mut outbox).await.is_err() {
+                // Who takes nothing off the line is as gone as who says nothing.
+                let written = tokio::time::timeout(SILENCE, write(&mut socket, frame, &mut outbox)).await;
+                if !matches!(written, Ok(Ok(()))) {
                     break None;
                 }
             }
@@ -183,8 +185,7 @@ fn id_of(said: &str) -> String {
 }
 
 fn refusal(id: String, code: &str, sentence: &str) -> Utf8Bytes {
-    let problem = Problem { code: code.into(), sentence: sentence.into(), field: None, ruling: None };
-    text(&ServerMessage::Refused(Refusal { id, problem })).into()
+    text(&ServerMessage::Refused(Refusal { id, problem: Problem::new(code, sentence) })).into()
 }
 
 #[cfg(test)]
@@ -202,6 +203,7 @@ mod tests {
     fn damaged() -> impl Strategy<Value = String> {
         let whole = prop_oneof![
             Just(r#"{"kind":"act","id":"a1","number":7,"text":"move a1-b1"}"#),
+            Just(r#"{"kind":"offer","id":"o1","number":7,"text":"pick f6"}"#),
             Just(r#"{"kind":"undo","id":"u","number":7,"to":3}"#),
             Just(r#"{"kind":"propose","id":"p","what":{"kind":"undo","to":2}}"#),
             Just(r#"{"kind":"face","id":"f","seat":null}"#),

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use hexapod_catalog::{AnyTable, draw_fairly};
+use hexapod_catalog::{AnyTable, Happened, draw_fairly};
 use hexapod_core::record::CHANCE;
 use hexapod_core::{Document, Wish};
 use hexapod_fair::{Contribution, Dice};
@@ -39,6 +39,8 @@ pub(crate) struct Course {
     pub(crate) draws: u64,
     /// The number of the last entry.
     pub(crate) number: u64,
+    /// How many steps the entries noted so far have left on the table.
+    steps: usize,
     /// The number of the last entry that changed the position.
     pub(crate) position: u64,
     /// When the last entry was written.
@@ -48,6 +50,8 @@ pub(crate) struct Course {
     /// After how many steps a seat resigned.
     pub(crate) resigned: Vec<Option<u64>>,
     pub(crate) clocks: Clocks,
+    /// To how few steps each seat may go back without having learned anything since.
+    pub(crate) free: Vec<usize>,
     /// The last messages with their answers.
     pub(crate) done: VecDeque<(String, Reply)>,
 }
@@ -59,7 +63,9 @@ impl Course {
         for entry in entries {
             course.replay(entry).map_err(|error| format!("entry {}: {error}", entry.number))?;
             course.take(entry, key);
+            course.tick(entry, course.person_to_move());
         }
+        course.recall_free();
         Ok(course)
     }
 
@@ -83,7 +89,8 @@ impl Course {
                 game.open(&document).map_err(|error| error.to_string())?
             }
         };
-        table.meta_mut().commitment = Some(row.commitment.clone());
+        // A finished game that was brought from elsewhere may have none.
+        table.meta_mut().commitment = Some(row.commitment.clone()).filter(|text| !text.is_empty());
         table.meta_mut().secret.clone_from(&row.secret);
         let seats = table.seats();
         let n_seats = seats.len();
@@ -94,10 +101,12 @@ impl Course {
             dice: None,
             draws: 0,
             number: 0,
+            steps: 0,
             position: 0,
             changed: row.created,
             stand_in: vec![None; n_seats],
             resigned: vec![None; n_seats],
+            free: vec![0; n_seats],
             done: VecDeque::new(),
             row,
         };
@@ -135,7 +144,7 @@ impl Course {
         Ok(())
     }
 
-    /// Notes an entry that is in the store and whose step has been played.
+    /// Notes an entry that is in the store and whose step has been played; then the clocks must hear of it.
     pub(crate) fn take(&mut self, entry: &Entry, key: &ServerKey) {
         self.number = entry.number;
         self.changed = entry.at;
@@ -146,15 +155,26 @@ impl Course {
             What::Step { seat, draw, .. } => {
                 self.position = entry.number;
                 self.draws = self.draws.max(draw.unwrap_or(0));
+                self.steps += 1;
                 if let Some(seat) = seat {
-                    self.clocks.stepped(*seat, entry.at);
+                    self.clocks.stepped(self.steps, *seat, entry.at);
                 }
             }
-            What::Undo { .. } => self.position = entry.number,
+            What::Undo { to, .. } => {
+                (self.position, self.steps) = (entry.number, *to);
+                self.clocks.undone(*to, entry.at);
+            }
             What::Fact(fact) => self.take_fact(fact, entry.at, key),
         }
-        let runs = (self.status() == Status::Playing).then(|| self.person_to_move()).flatten();
-        self.clocks.run(runs, entry.at);
+    }
+
+    /// Lets the time of the person run who is to decide after an entry.
+    pub(crate) fn tick(&mut self, entry: &Entry, person: Option<usize>) {
+        let runs = person.filter(|_| self.status() == Status::Playing);
+        match &entry.what {
+            What::Step { .. } => self.clocks.begin(self.steps, runs, entry.at),
+            What::Undo { .. } | What::Fact(_) => self.clocks.run(runs, entry.at),
+        }
     }
 
     fn take_fact(&mut self, fact: &Fact, at: i64, key: &ServerKey) {
@@ -182,12 +202,26 @@ impl Course {
             }
             Fact::Claimed { .. } => {}
             Fact::Paused => self.row.status = Status::Paused,
-            Fact::Resumed => {
-                self.row.status = Status::Playing;
-                self.clocks.forgive(at);
-            }
+            Fact::Resumed => self.row.status = Status::Playing,
             Fact::Abandoned => self.row.status = Status::Abandoned,
+            Fact::Downtime { ms } => self.clocks.forgive_part(*ms as i64, at),
         }
+    }
+
+    /// Notes what the seats learn from steps just played.
+    pub(crate) fn learn(&mut self, happened: &[Happened]) {
+        for step in happened {
+            for (seat, free) in self.free.iter_mut().enumerate() {
+                if self.seats[seat] != step.actor || step.uncovers {
+                    *free = step.number;
+                }
+            }
+        }
+    }
+
+    /// Finds out anew what the seats have learned.
+    pub(crate) fn recall_free(&mut self) {
+        self.free = (0..self.seats.len()).map(|seat| self.game.undo_free_to(seat)).collect();
     }
 
     /// Remembers the answer to a message, in case it comes again.
