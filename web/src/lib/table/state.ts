@@ -84,6 +84,18 @@ export function hear(state: TableState | undefined, message: ServerMessage): Tab
   }
 }
 
+/** Returns the cells that a step speaks of; words that are no cells do no harm. */
+export function cellsOf(step: LoggedStep | undefined): ReadonlySet<string> {
+  const found = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') found.add(value);
+    else if (Array.isArray(value)) value.forEach(collect);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  collect(step?.events ?? []);
+  return found;
+}
+
 /** Returns the state with the older part of the log put before what is known. */
 export function withHistory(state: TableState, history: readonly LoggedStep[]): TableState {
   const first = state.log[0]?.step ?? state.step + 1;

@@ -1,5 +1,7 @@
 /** How DominAnts' actions are pointed at. */
 import { atCell, cellOf, type Choice, type Target } from '../../board/gestures';
+import { joined, type Motion } from '../../board/animate';
+import type { LoggedStep } from '../../table/state';
 import { around } from './layout';
 import type { View } from './view';
 
@@ -59,6 +61,29 @@ export function reach(start: string, legal: readonly string[], view: View): Read
     edge = [...new Set(edge.flatMap(around))].filter((tile) => empty.has(tile) && !steps.has(tile) && tile !== start);
   }
   return steps;
+}
+
+/** Returns a shortest way to a tile, given how many steps each tile is away; the first tile of it is one step away. */
+export function wayTo(tile: string, far: ReadonlyMap<string, number>): readonly string[] {
+  const way: string[] = [];
+  let here: string | undefined = far.has(tile) ? tile : undefined;
+  while (here !== undefined) {
+    way.unshift(here);
+    const steps: number = (far.get(here) ?? 1) - 1;
+    here = steps < 1 ? undefined : around(here).find((other) => far.get(other) === steps);
+  }
+  return way;
+}
+
+/** Returns where ants walked in these steps, each walk from its first to its last tile. */
+export function walks(steps: readonly LoggedStep[]): readonly { readonly seat: string; readonly way: readonly string[] }[] {
+  const seats = new Map<string, Motion[]>();
+  for (const event of steps.flatMap(({ events }) => events)) {
+    if (event.kind !== 'moved') continue;
+    const seat = String(event['seat']);
+    seats.set(seat, [...(seats.get(seat) ?? []), [String(event['from']), String(event['to'])]]);
+  }
+  return [...seats].flatMap(([seat, motions]) => joined(motions).map((way) => ({ seat, way })));
 }
 
 /** Returns the walks of the chosen ant beyond its neighbours. */
