@@ -264,6 +264,10 @@ secret?: string,
  */
 result?: string, 
 /**
+ * Everybody's points and what they are for, once the game is over; empty before.
+ */
+scores?: Array<ScoreTold>, 
+/**
  * The table from whose record this one plays on, and after how many steps.
  */
 origin?: Origin, 

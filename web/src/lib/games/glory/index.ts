@@ -60,7 +60,8 @@ export const pack: GamePack<View> = {
   question: (view, phase, taken) => {
     if (phase === 'Move' && taken.length > 0) return { key: 'ask-march' };
     if (phase === 'Ring' && taken.length > 0) return { key: 'ask-wall' };
-    return { key: `ask-${phase}`, args: { pending: view.pending ?? '-' } };
+    const pending = view.pending ?? '-';
+    return { key: `ask-${phase}`, args: { pending: /^\d+$/.test(pending) ? Number(pending) : pending } };
   },
   label: (action, tell) => label(action, tell),
 };

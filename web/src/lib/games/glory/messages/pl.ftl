@@ -156,7 +156,6 @@ action-advance = Wkrocz: { $units }
 action-leech-keep = Zachowaj
 action-leech-roll = Rzuć ponownie
 action-leech-from = Od gracza { $who }
-action-wild = złoto { $gold }, żywność { $food }, woda { $water }
 action-done = Gotowe
 action-grant = Tak, przejdźcie
 action-deny = Nie
