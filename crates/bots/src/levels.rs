@@ -66,12 +66,22 @@ impl<G: Heuristic> LevelBot<G> {
     }
 }
 
-impl<G: Heuristic> Bot<G> for LevelBot<G> {
-    fn choose(&mut self, knowledge: &Knowledge<'_, G>) -> G::Action {
+impl<G: Heuristic> LevelBot<G> {
+    /// Chooses like [`Bot::choose`]; `more` as in [`SearchBot::choose_while`].
+    ///
+    /// # Panics
+    /// Panics if the seat is not to act.
+    pub fn choose_while(&mut self, knowledge: &Knowledge<'_, G>, more: impl FnMut(f32) -> bool) -> G::Action {
         if chance::unit(&mut self.rng) < self.slips {
             knowledge.legal_actions(&mut self.actions);
             return *chance::pick(&mut self.rng, &self.actions);
         }
-        self.search.choose(knowledge)
+        self.search.choose_while(knowledge, more)
+    }
+}
+
+impl<G: Heuristic> Bot<G> for LevelBot<G> {
+    fn choose(&mut self, knowledge: &Knowledge<'_, G>) -> G::Action {
+        self.choose_while(knowledge, |_| true)
     }
 }

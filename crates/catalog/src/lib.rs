@@ -16,6 +16,7 @@
 mod entry;
 mod fairness;
 mod insight;
+mod mind;
 mod outline;
 mod player;
 mod program;
@@ -37,6 +38,7 @@ pub use hexapod_bots::{BotSpec, Budget, CAP, LEVELS, Level};
 pub use hexapod_testkit::scenario;
 pub use hexapod_testkit::speed;
 pub use insight::Judged;
+pub use mind::Mind;
 pub use outline::{Outlined, apply, pack, unpack};
 pub use player::{Player, PlayerError};
 pub use program::{Fault, Guest, Program};

@@ -1,20 +1,22 @@
 //! A game being played, without its types.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use hexapod_bots::search::{Search, Tuning};
-use hexapod_bots::{Analysis, BotSpec};
+use hexapod_bots::{Analysis, BotSpec, Level};
 use hexapod_core::record::Meta;
 use hexapod_core::{
-    Document, GameInfo, Heuristic, Ink, Knowledge, Odds, Outcome, Refuse, Replay, Score, Seat, SeedableRng,
-    Setup, SmallRng, Step, StepOf, Tell, ToMove, Viewer, WinShares,
+    Document, GameInfo, Heuristic, Ink, Knowledge, Message, Odds, Outcome, Refuse, Replay, Score, Seat,
+    SeedableRng, Setup, SmallRng, Step, StepOf, Tell, ToMove, Viewer, WinShares,
 };
 use hexapod_words::Words;
 use serde::Serialize;
 use serde_json::Value as Json;
 
 use crate::insight::{self, Judged};
+use crate::mind::{LevelMind, Mind};
 use crate::outline::Outlined;
 use crate::telling::{Eyes, Happened, Sentences};
 
@@ -50,6 +52,9 @@ pub struct Refused {
     /// The ruling behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<&'static str>,
+    /// The sentence before it was put into words, for whoever has it in another language.
+    #[serde(skip)]
+    pub said: Message,
 }
 
 /// An event, in words and as data.
@@ -183,11 +188,15 @@ pub trait AnyTable: Send + Sync {
     fn write_view(&self, eyes: Eyes, out: &mut Outlined);
     /// Writes the legal actions of the acting seat, grouped: `{"move b1-": ["c1", "d1"], "": ["end"]}`.
     fn write_legal(&self, out: &mut Outlined);
-    /// Returns whether the seat of this index has learned something since `to` steps were played, so that taking them back
-    /// is not free: a chance outcome, another's decision, or something hidden that its own steps uncovered.
-    fn learned_since(&self, to: usize, seat: usize) -> bool;
+    /// Returns the least number of steps to which the seat of this index could go back without knowing more than it did
+    /// then: no chance outcome, no other seat's decision and nothing uncovered by its own actions lies after it.
+    fn undo_free_to(&self, seat: usize) -> usize;
     /// Returns a table that begins at the present position and has no past: enough for a bot to think about.
     fn now(&self) -> Box<dyn AnyTable>;
+    /// Returns a bot of this level for tables of this game.
+    fn mind(&self, level: &Level, seed: u64) -> Box<dyn Mind>;
+    /// Returns the table with its types, for those who know them.
+    fn as_any(&self) -> &dyn Any;
 }
 
 /// A played step.
@@ -254,18 +263,15 @@ impl<G: Heuristic> Seated<G> {
     }
 
     pub(crate) fn refused(&self, refusal: &G::Refusal) -> Refused {
-        Refused {
-            code: refusal.code(),
-            message: self.words.say(&refusal.message()),
-            ruling: refusal.ruling(),
-        }
+        let said = refusal.message();
+        Refused { code: refusal.code(), message: self.words.say(&said), ruling: refusal.ruling(), said }
     }
 
-    fn text(&self, action: G::Action) -> String {
+    pub(crate) fn text(&self, action: G::Action) -> String {
         hexapod_core::step_text(self.game(), self.replay.state(), &Step::Action(action))
     }
 
-    fn knowledge(&self) -> Option<Knowledge<'_, G>> {
+    pub(crate) fn knowledge(&self) -> Option<Knowledge<'_, G>> {
         match self.game().to_move(self.replay.state()) {
             ToMove::Seat(seat) => Some(Knowledge::new(self.game(), self.replay.state(), seat)),
             ToMove::Chance | ToMove::Over => None,
@@ -526,12 +532,20 @@ impl<G: Heuristic> AnyTable for Seated<G> {
         self.write_legal_inner(out);
     }
 
-    fn learned_since(&self, to: usize, seat: usize) -> bool {
-        self.learned_since_inner(to, seat)
+    fn undo_free_to(&self, seat: usize) -> usize {
+        self.undo_free_to_inner(seat)
     }
 
     fn now(&self) -> Box<dyn AnyTable> {
         Box::new(Self { replay: self.replay.now(), words: Arc::clone(&self.words) })
+    }
+
+    fn mind(&self, level: &Level, seed: u64) -> Box<dyn Mind> {
+        Box::new(LevelMind::<G>::new(level, seed))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 

@@ -21,6 +21,8 @@ pub struct Happened {
     pub text: String,
     /// The counter of a verifiable draw.
     pub draw: Option<u64>,
+    /// Whether the acting seat's own action showed it something that was hidden from it.
+    pub uncovers: bool,
     /// The notation as each seat and, last, a spectator may know it; empty if everybody may know all of it.
     redacted: Vec<String>,
     events: Vec<ToldEvent>,
@@ -98,9 +100,9 @@ impl<G: Heuristic> Seated<G> {
             game.write(before, step, viewer, &mut text);
             text
         };
-        let actor = match game.to_move(before) {
-            ToMove::Seat(seat) => game.seat_name(seat),
-            ToMove::Chance | ToMove::Over => hexapod_core::record::CHANCE,
+        let (actor, uncovers) = match game.to_move(before) {
+            ToMove::Seat(seat) => (game.seat_name(seat), self.uncovers(before, step, seat)),
+            ToMove::Chance | ToMove::Over => (hexapod_core::record::CHANCE, false),
         };
         let mut redacted = Vec::new();
         if G::INFO.secrets {
@@ -119,7 +121,7 @@ impl<G: Heuristic> Seated<G> {
                 },
             })
             .collect();
-        Happened { number, actor, text: write(Viewer::Referee), draw, redacted, events }
+        Happened { number, actor, text: write(Viewer::Referee), draw, uncovers, redacted, events }
     }
 
     pub(crate) fn play_told(
@@ -175,31 +177,36 @@ impl<G: Heuristic> Seated<G> {
         out.write(&texts.grouped());
     }
 
-    /// Says whether taking back the steps after `to` would let the acting seat choose again with knowledge it did not have:
-    /// a chance outcome, another seat's decision, or something hidden that its own steps uncovered.
-    pub(crate) fn learned_since_inner(&self, to: usize, seat: usize) -> bool {
-        const WORLDS: u64 = 8;
+    pub(crate) fn undo_free_to_inner(&self, seat: usize) -> usize {
         let (game, seat) = (self.replay.game(), Seat::new(seat));
-        let mut learned = false;
-        self.replay.walk(to, |number, before, step, _| {
-            if learned || game.to_move(before) != ToMove::Seat(seat) {
-                learned = true;
-            } else if G::INFO.secrets {
-                let mut after = before.clone();
-                game.play_unchecked(&mut after, step, &mut Silence);
-                let seen = game.view(&after, Viewer::Seat(seat));
-                let knowledge = Knowledge::new(game, before, seat);
-                // A world the seat cannot tell from the true one: if the step ends differently there, it uncovers something.
-                learned = (0..WORLDS).any(|world| {
-                    let mut imagined =
-                        knowledge.imagine(&mut SmallRng::seed_from_u64(number as u64 ^ world << 32));
-                    game.play_unchecked(&mut imagined, step, &mut Silence);
-                    game.view(&imagined, Viewer::Seat(seat)) != seen
-                });
+        let mut free = 0;
+        self.replay.walk(0, |number, before, step, _| {
+            if game.to_move(before) != ToMove::Seat(seat) || self.uncovers(before, step, seat) {
+                free = number;
             }
         });
-        learned
+        free
     }
+
+    /// Returns whether a seat's own action shows it something that was hidden from it.
+    fn uncovers(&self, before: &G::State, step: &StepOf<G>, seat: Seat) -> bool {
+        self.replay.game().may_uncover(before) && differs_elsewhere(self.replay.game(), before, step, seat)
+    }
+}
+
+/// Returns whether a step of the seat would end differently, as far as the seat sees, in a world it cannot tell from the
+/// true one.
+fn differs_elsewhere<G: Heuristic>(game: &G, before: &G::State, step: &StepOf<G>, seat: Seat) -> bool {
+    const WORLDS: u64 = 8;
+    let mut after = before.clone();
+    game.play_unchecked(&mut after, step, &mut Silence);
+    let seen = game.view(&after, Viewer::Seat(seat));
+    let knowledge = Knowledge::new(game, before, seat);
+    (0..WORLDS).any(|world| {
+        let mut imagined = knowledge.imagine(&mut SmallRng::seed_from_u64(world));
+        game.play_unchecked(&mut imagined, step, &mut Silence);
+        game.view(&imagined, Viewer::Seat(seat)) != seen
+    })
 }
 
 /// The texts of all actions, one after the other.
@@ -247,5 +254,49 @@ pub fn eyes(table: &dyn AnyTable, viewpoint: Viewpoint<'_>) -> Option<Eyes> {
         Viewpoint::Seat(name) => table.seats().iter().position(|seat| *seat == name).map(Eyes::Seat),
         Viewpoint::Spectator => Some(Eyes::Spectator),
         Viewpoint::Referee => Some(Eyes::Everything),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hexapod_core::{Replay, Wish};
+    use hexapod_glory::Glory;
+    use hexapod_termites::Termites;
+
+    use super::*;
+
+    /// Where a game says that an action uncovers nothing, it does not. Returns how many actions did uncover something.
+    fn honest<G: Heuristic>(seed: u64, steps: usize) -> usize {
+        let game = G::from_wish(&Wish::seats(2)).unwrap();
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let (mut replay, mut actions) = (Replay::new(game), Vec::new());
+        let mut uncovered = 0;
+        for _ in 0..steps {
+            let game = replay.game();
+            let step = match game.to_move(replay.state()) {
+                ToMove::Over => break,
+                ToMove::Chance => Step::Chance(game.sample_chance(replay.state(), &mut rng)),
+                ToMove::Seat(_) => Step::Action(game.sample_action(replay.state(), &mut rng, &mut actions)),
+            };
+            let before = replay.state().clone();
+            replay.push(&step, None);
+            let game = replay.game();
+            let over = game.to_move(replay.state()) == ToMove::Over;
+            if let (ToMove::Seat(seat), false) = (game.to_move(&before), over) {
+                let differs = differs_elsewhere(game, &before, &step, seat);
+                assert!(!differs || game.may_uncover(&before), "{:?} uncovers something", step);
+                uncovered += usize::from(differs);
+            }
+        }
+        uncovered
+    }
+
+    #[test]
+    fn games_know_which_actions_may_uncover_something() {
+        let glory: usize = (0..4).map(|seed| honest::<Glory>(seed, 400)).sum();
+        assert!(glory > 0, "the last ring tile turns the rings over");
+        for seed in 0..4 {
+            assert_eq!(honest::<Termites>(seed, 400), 0);
+        }
     }
 }

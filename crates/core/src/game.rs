@@ -151,6 +151,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Returns whether an action of the acting seat may now show that seat something hidden, other than by ending the
+    /// game. Where it says no, taking the action back gives no knowledge away.
+    fn may_uncover(&self, state: &Self::State) -> bool {
+        let _ = state;
+        Self::INFO.secrets
+    }
+
     /// Returns an outcome of the chance step that is due, as likely as [`Game::odds`] says.
     fn sample_chance<R: Rng>(&self, state: &Self::State, rng: &mut R) -> Self::Chance;
 

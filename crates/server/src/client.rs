@@ -177,6 +177,8 @@ pub struct Connection {
     pub step: u64,
     /// The seat that acts, `chance` or `over`.
     pub to_move: String,
+    /// To how few steps one may go back without asking anybody.
+    pub undo_free_to: Option<u64>,
     /// The seats held.
     pub you: Vec<String>,
     /// The view.
@@ -221,6 +223,7 @@ impl Connection {
             number: 0,
             step: 0,
             to_move: String::new(),
+            undo_free_to: None,
             you: Vec::new(),
             view: Json::Null,
             legal: Map::new(),
@@ -339,6 +342,7 @@ impl Connection {
     fn note_facing(&mut self, facing: &Facing) {
         (self.number, self.step) = (facing.number, facing.step);
         self.to_move.clone_from(&facing.to_move);
+        self.undo_free_to = facing.undo_free_to;
         self.legal.clone_from(&facing.legal);
         if self.keep == Keep::Everything {
             self.view = unpack(&facing.view);
@@ -349,6 +353,9 @@ impl Connection {
         (self.number, self.step) = (update.number, update.step);
         if let Some(to_move) = &update.to_move {
             self.to_move.clone_from(to_move);
+        }
+        if let Some(free) = update.undo_free_to {
+            self.undo_free_to = free;
         }
         if let (Some(delta), Keep::Everything) = (&update.view, self.keep) {
             apply(&mut self.view, delta)?;
@@ -406,6 +413,7 @@ impl Connection {
                     | ServerMessage::Refused(_)
                     | ServerMessage::Stale { .. }
                     | ServerMessage::Proposed { .. }
+                    | ServerMessage::Offered(_)
             );
             if is_answer {
                 return Ok(answer);

@@ -3,7 +3,8 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use hexapod_core::{PositionError, RecordError, SetupError};
+use hexapod_catalog::Refused;
+use hexapod_core::{Arg, PositionError, RecordError, SetupError};
 
 use crate::protocol::{ErrorAnswer, Problem};
 use crate::store::StoreError;
@@ -23,8 +24,7 @@ pub type ApiResult<T> = Result<T, ApiError>;
 impl ApiError {
     /// Returns an error with this code and sentence.
     pub fn new(status: StatusCode, code: &str, sentence: impl Into<String>) -> Self {
-        let problem = Problem { code: code.into(), sentence: sentence.into(), field: None, ruling: None };
-        Self { status, problem }
+        Self { status, problem: Problem::new(code, sentence) }
     }
 
     /// Returns the error of a request that makes no sense.
@@ -72,6 +72,37 @@ impl ApiError {
     pub fn field(mut self, field: &str) -> Self {
         self.problem.field = Some(field.into());
         self
+    }
+}
+
+impl Problem {
+    /// Returns a problem with this code and sentence.
+    pub fn new(code: &str, sentence: impl Into<String>) -> Self {
+        Self {
+            code: code.into(),
+            sentence: sentence.into(),
+            field: None,
+            ruling: None,
+            key: None,
+            args: None,
+        }
+    }
+}
+
+/// A refusal of the rules, with all that another language needs to say it.
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Self {
+        let value = |arg: Arg| match arg {
+            Arg::Number(number) => number.into(),
+            Arg::Text(text) => text.into(),
+        };
+        let args = refused.said.args.into_iter().map(|(name, arg)| (name.to_owned(), value(arg)));
+        Self {
+            ruling: refused.ruling.map(str::to_owned),
+            key: Some(refused.said.key.to_owned()),
+            args: Some(args.collect()),
+            ..Self::new(refused.code, refused.message)
+        }
     }
 }
 

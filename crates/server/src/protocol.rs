@@ -511,7 +511,7 @@ pub struct HistoryTable {
 
 // ---------------------------------------------------------------- records, replay, analysis
 
-/// Makes a table from a record.
+/// Makes a table from a record: one to play on at, or, if the game is over, one to look back at.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Import {
@@ -521,7 +521,9 @@ pub struct Import {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub step: Option<u64>,
-    /// Who shall sit in each seat.
+    /// Who shall sit in each seat; of no meaning for a record of a finished game, which is only looked at.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Vec<SeatWish>>")]
     pub seats: Vec<SeatWish>,
     /// What people choose about the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -737,6 +739,14 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub ruling: Option<String>,
+    /// The key of the sentence in the game's message file, where the rules refuse: other languages begin here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub key: Option<String>,
+    /// The values that the sentence mentions, by name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Record<string, string | number>")]
+    pub args: Option<Map<String, Json>>,
 }
 
 // ---------------------------------------------------------------- live: from the client
@@ -755,6 +765,15 @@ pub enum ClientMessage {
         /// The last number the client has seen.
         number: u64,
         /// The action in notation.
+        text: String,
+    },
+    /// Asks what could come after an action, without playing it: nothing is kept, nobody is told.
+    Offer {
+        /// The client's own id of this message.
+        id: String,
+        /// The last number the client has seen.
+        number: u64,
+        /// The action or compound input in notation.
         text: String,
     },
     /// Takes steps back until `to` remain: at once where it is free, else everybody concerned is asked.
@@ -890,6 +909,8 @@ pub enum ServerMessage {
         /// The number of the proposal.
         proposal: u64,
     },
+    /// The answer to `offer`: how it would go on for the same seat.
+    Offered(Box<Offered>),
     /// The table's seats, status or terms changed.
     Table {
         /// The table now.
@@ -922,12 +943,16 @@ pub enum ServerMessage {
         /// How many watch.
         watchers: u32,
     },
-    /// A bot thinks.
+    /// A bot thinks, and it takes a while.
     Thinking {
         /// For which seat.
         seat: String,
-        /// How far it has come, 0 to 100.
+        /// How much of its budget is used up, 0 to 100.
         percent: u8,
+        /// In so many milliseconds it has chosen at the latest.
+        #[serde(default)]
+        #[ts(optional, as = "Option<u32>")]
+        most_ms: u32,
     },
     /// Something to tell the person, such as `restarting`: connect again in a moment.
     Notice {
@@ -954,6 +979,24 @@ pub struct Accepted {
     #[serde(default, skip_serializing_if = "is_false")]
     #[ts(optional, as = "Option<bool>")]
     pub again: bool,
+}
+
+/// What could come after an action.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+pub struct Offered {
+    /// The client's id.
+    pub id: String,
+    /// The number it holds for.
+    pub number: u64,
+    /// The phase after the action.
+    pub phase: String,
+    /// The grouped legal actions of the same seat after it, whole.
+    #[ts(type = "Legal")]
+    pub legal: Json,
+    /// What would change in the view; nothing if nothing would.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Delta")]
+    pub view: Option<Json>,
 }
 
 /// It is not possible.
@@ -1016,6 +1059,10 @@ pub struct Facing {
     /// The whole view, packed.
     #[ts(type = "Packed")]
     pub view: Json,
+    /// To how few steps this client may go back without anybody else being asked; nothing if not at all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo_free_to: Option<u64>,
     /// The grouped legal actions of the seats this client may act for, by seat. Only those of the seat that is to
     /// move hold now; the others are what the next delta builds on.
     #[ts(type = "Record<string, Legal>")]
@@ -1045,6 +1092,11 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<StepTold>>")]
     pub steps: Vec<StepTold>,
+    /// To how few steps this client may go back without anybody else being asked, `null` if not at all; not said if it has
+    /// not changed.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "said")]
+    #[ts(optional, type = "number | null")]
+    pub undo_free_to: Option<Option<u64>>,
     /// What changed in the view; nothing if nothing did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Delta")]
@@ -1138,6 +1190,25 @@ pub struct Speaker {
     pub seat: Option<String>,
 }
 
+/// A field that may be left out, and may be said to be nothing.
+mod said {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[expect(clippy::ref_option, reason = "serde hands over a reference")]
+    pub(super) fn serialize<S: Serializer>(
+        value: &Option<Option<u64>>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        value.flatten().serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Option<u64>>, D::Error> {
+        Option::<u64>::deserialize(deserializer).map(Some)
+    }
+}
+
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 fn is_false(value: &bool) -> bool {
     !value
@@ -1206,6 +1277,7 @@ pub fn typescript() -> String {
         Wanted,
         ServerMessage,
         Accepted,
+        Offered,
         Refusal,
         Welcome,
         Facing,

@@ -64,22 +64,43 @@ impl<G: Heuristic> SearchBot<G> {
     }
 }
 
-impl<G: Heuristic> Bot<G> for SearchBot<G> {
-    fn choose(&mut self, knowledge: &Knowledge<'_, G>) -> G::Action {
+impl<G: Heuristic> SearchBot<G> {
+    /// Chooses like [`Bot::choose`]. `more` is asked before each iteration, with the share of the budget that is used up
+    /// (0 to 1), and ends the thinking when it says no: progress and cancelling for whoever waits.
+    ///
+    /// # Panics
+    /// Panics if the seat is not to act.
+    pub fn choose_while(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        mut more: impl FnMut(f32) -> bool,
+    ) -> G::Action {
         let limit = match self.budget {
             Budget::Iterations(iterations) => iterations,
             Budget::Time(_) => u64::MAX,
         };
         let timed = self.clock.zip(self.allowance(knowledge));
         let begun = timed.map(|(clock, _)| clock());
-        let analysis = self.search.analyse(knowledge, limit, |done| match (timed, begun) {
-            // Whatever happens, it looks at something.
-            (Some((clock, allowance)), Some(begun)) => done < 16 || clock() - begun < allowance,
-            _ => true,
+        let analysis = self.search.analyse(knowledge, limit, |done| {
+            let looked = done as f32 / limit as f32;
+            match (timed, begun) {
+                (Some((clock, allowance)), Some(begun)) => {
+                    let spent = (clock() - begun).as_secs_f32() / allowance.as_secs_f32();
+                    // Whatever happens, it looks at something.
+                    (done < 16 || spent < 1.0) && more(looked.max(spent).min(1.0))
+                }
+                _ => more(looked),
+            }
         });
         if let (Some((clock, _)), Some(begun)) = (timed, begun) {
             self.turn.1 += clock() - begun;
         }
         analysis.action()
+    }
+}
+
+impl<G: Heuristic> Bot<G> for SearchBot<G> {
+    fn choose(&mut self, knowledge: &Knowledge<'_, G>) -> G::Action {
+        self.choose_while(knowledge, |_| true)
     }
 }

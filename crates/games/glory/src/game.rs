@@ -353,6 +353,11 @@ impl Game for Glory {
         is_secret.then_some(state.seat)
     }
 
+    /// Only the setting up holds secrets: the last ring tile turns the rings over (S5).
+    fn may_uncover(&self, state: &State) -> bool {
+        matches!(state.phase, Phase::Ring | Phase::Last | Phase::LastWall(_))
+    }
+
     #[inline]
     fn sample_chance<R: Rng>(&self, state: &State, rng: &mut R) -> Chance {
         self.sample_outcome(state, rng)

@@ -376,6 +376,11 @@ impl Game for Termites {
         }
     }
 
+    /// Hands are shown by their owners' own picks only.
+    fn may_uncover(&self, _: &State) -> bool {
+        false
+    }
+
     #[inline]
     fn sample_chance<R: Rng>(&self, state: &State, rng: &mut R) -> Chance {
         self.sample_outcome(state, rng)

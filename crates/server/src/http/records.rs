@@ -4,16 +4,18 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
-use hexapod_catalog::{Eyes, Viewpoint};
+use hexapod_catalog::{AnyTable, Eyes, Viewpoint};
 use hexapod_core::Record;
 use serde::Deserialize;
 
-use super::tables::{Plan, open, seats};
+use super::tables::{Past, Plan, open, seats};
 use super::{Asked, Body, Known, Somebody, games};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
-use crate::protocol::{Branch, Import, LogAnswer, Origin, ReplayAnswer, Status, TableAnswer, VerifyAnswer};
-use crate::store::SetupRow;
+use crate::protocol::{
+    Branch, Fact, Import, LogAnswer, Origin, ReplayAnswer, Status, TableAnswer, VerifyAnswer,
+};
+use crate::store::{HolderRow, IdentityRow, SeatRow, SetupRow, What};
 
 #[derive(Deserialize)]
 pub(crate) struct Seen {
@@ -97,8 +99,15 @@ pub(crate) async fn verify(State(app): State<App>, Path(id): Path<String>) -> Ap
     let visit = app.hall.visit(&id, move |live| {
         Box::pin(async move {
             let Some(secret) = live.course.row.secret.clone() else {
-                let sentence = "The secret of the dice is shown when the game is over.";
-                return Err(ApiError::conflict("not-over", sentence));
+                let (code, sentence) = match live.course.status() {
+                    Status::Over | Status::Abandoned => {
+                        ("unverifiable", "This record does not show the secret of its dice.")
+                    }
+                    Status::Waiting | Status::Playing | Status::Paused => {
+                        ("not-over", "The secret of the dice is shown when the game is over.")
+                    }
+                };
+                return Err(ApiError::conflict(code, sentence));
             };
             let found = hexapod_catalog::verify(live.course.game.as_mut())
                 .map_err(|error| ApiError::conflict("unverifiable", error.to_string()))?;
@@ -124,10 +133,12 @@ pub(crate) async fn import(
 ) -> ApiResult<(StatusCode, Json<TableAnswer>)> {
     let seats = seats(&import.seats, &identity)?;
     // A long record takes a while to check.
-    let (record, step) = (import.record, import.step);
-    let read = tokio::task::spawn_blocking(move || plan(&record, step, None)).await;
+    let (record, step, reader) = (import.record, import.step, identity.clone());
+    let read = tokio::task::spawn_blocking(move || plan(&record, step, None, &reader)).await;
     let mut plan = read.map_err(ApiError::fault)??;
-    fit(&mut plan, seats)?;
+    if plan.past.is_none() {
+        fit(&mut plan, seats)?;
+    }
     open(&app, asker, &identity, plan, import.terms.unwrap_or_default()).await
 }
 
@@ -149,13 +160,18 @@ pub(crate) async fn branch(
         })
     });
     let record = visit.await??;
-    let mut plan = plan(&record, Some(branch.step), Some(id))?;
+    let mut plan = plan(&record, Some(branch.step), Some(id), &identity)?;
+    if plan.past.is_some() {
+        let sentence = "After this step the game is over; there is nothing to play on.";
+        return Err(ApiError::bad("over", sentence).field("step"));
+    }
     fit(&mut plan, seats)?;
     open(&app, asker, &identity, plan, branch.terms.unwrap_or_default()).await
 }
 
-/// Returns the plan of a table that begins after `step` steps of a record.
-fn plan(record: &str, step: Option<u64>, table: Option<String>) -> ApiResult<Plan> {
+/// Returns the plan of a table that begins after `step` steps of a record; if the game is over there, of one that has all of
+/// it behind itself and belongs to whoever reads it.
+fn plan(record: &str, step: Option<u64>, table: Option<String>, reader: &IdentityRow) -> ApiResult<Plan> {
     let record = Record::read(record)?;
     let game = games::find(&record.game)
         .map_err(|error| ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, ..error }.field("record"))?;
@@ -172,22 +188,70 @@ fn plan(record: &str, step: Option<u64>, table: Option<String>) -> ApiResult<Pla
         );
     }
     replayed.jump(step as usize);
-    if replayed.standing().to_move == "over" {
-        let sentence = "After this step the game is over; there is nothing to play on.";
-        return Err(ApiError::bad("over", sentence).field("step"));
+    let is_over = replayed.standing().to_move == "over";
+    let past = is_over.then(|| past(replayed.as_ref()));
+    let seats = if is_over { readers(replayed.as_ref(), reader) } else { Vec::new() };
+    if is_over {
+        replayed.jump(0);
     }
+    let from_start = is_over && record.position.is_none();
     let document = serde_json::to_string(&replayed.document()).map_err(ApiError::fault)?;
     Ok(Plan {
         game: record.game.clone(),
         rules: game.info().rules,
         setup: SetupRow { seats: record.seats, options: replayed.setup().options.changed() },
-        position: Some(document),
+        position: (!from_start).then_some(document),
         origin: Some(Origin { table, step }),
-        seats: Vec::new(),
+        seats,
+        past,
     })
 }
 
-fn fit(plan: &mut Plan, seats: Vec<crate::store::SeatRow>) -> ApiResult<()> {
+/// Returns the log of a finished game and what its end has shown.
+fn past(replayed: &dyn AnyTable) -> Past {
+    let (names, meta) = (replayed.seats(), replayed.meta());
+    let index = |name: &str| names.iter().position(|seat| *seat == name);
+    // The footer says who resigned after how many steps.
+    let resigned = meta.resigned.iter().filter_map(|line| {
+        let (seat, step) = line.split_once(' ')?;
+        Some((step.trim().parse::<usize>().ok()?, index(seat)?))
+    });
+    let resigned: Vec<(usize, usize)> = resigned.collect();
+    let mut whats = Vec::new();
+    let gave_up = |after: usize, whats: &mut Vec<What>| {
+        let seats = resigned.iter().filter(|(step, _)| *step == after);
+        whats.extend(seats.map(|(_, seat)| What::Fact(Fact::Resigned { seat: names[*seat].to_owned() })));
+    };
+    gave_up(0, &mut whats);
+    for step in replayed.steps() {
+        whats.push(What::Step { seat: index(step.actor), text: step.text, draw: step.draw });
+        gave_up(step.number, &mut whats);
+    }
+    Past {
+        whats,
+        commitment: meta.commitment.clone().unwrap_or_default(),
+        secret: meta.secret.clone(),
+        result: replayed.result(),
+    }
+}
+
+/// Returns the seats of a finished game: all of them belong to whoever brings it, under the names of those who played.
+fn readers(replayed: &dyn AnyTable, reader: &IdentityRow) -> Vec<SeatRow> {
+    let (seats, meta) = (replayed.seats(), replayed.meta());
+    let seat = |(index, seat): (usize, &&str)| SeatRow {
+        holder: HolderRow::Person {
+            identity: reader.key,
+            id: reader.id.clone(),
+            name: meta.names.get(index).map_or(*seat, String::as_str).chars().take(40).collect(),
+            local: true,
+        },
+        contribution: meta.contributions.get(index).cloned(),
+        token: None,
+    };
+    seats.iter().enumerate().map(seat).collect()
+}
+
+fn fit(plan: &mut Plan, seats: Vec<SeatRow>) -> ApiResult<()> {
     if seats.len() != plan.setup.seats {
         let sentence =
             format!("This game has {} seats, but you say who sits in {}.", plan.setup.seats, seats.len());

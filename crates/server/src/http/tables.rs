@@ -18,7 +18,9 @@ use crate::protocol::{
 };
 use crate::secrets;
 use crate::store::sqlite::now;
-use crate::store::{HolderRow, IdentityRow, SeatRow, SetupRow, TableRow};
+use crate::store::{
+    Append, Entry, HolderRow, IdentityRow, Key, RowChange, SeatRow, SetupRow, TableRow, What,
+};
 
 const MOST_LISTED: u32 = 100;
 /// Letters of a table's id: it cannot be guessed.
@@ -65,7 +67,15 @@ pub(crate) async fn create(
         }
     }
     let setup = SetupRow { seats: wish.seats.len(), options: table.setup().options.changed() };
-    let plan = Plan { game: wish.game, rules: game.info().rules, setup, position: None, origin: None, seats };
+    let plan = Plan {
+        game: wish.game,
+        rules: game.info().rules,
+        setup,
+        position: None,
+        origin: None,
+        seats,
+        past: None,
+    };
     open(&app, asker, &identity, plan, wish.terms.unwrap_or_default()).await
 }
 
@@ -77,6 +87,34 @@ pub(crate) struct Plan {
     pub(crate) position: Option<String>,
     pub(crate) origin: Option<Origin>,
     pub(crate) seats: Vec<SeatRow>,
+    /// The whole of a game that is over; nothing for one that is to be played.
+    pub(crate) past: Option<Past>,
+}
+
+/// A finished game.
+pub(crate) struct Past {
+    pub(crate) whats: Vec<What>,
+    pub(crate) commitment: String,
+    pub(crate) secret: Option<String>,
+    pub(crate) result: Option<String>,
+}
+
+impl Past {
+    fn append(self, table: Key) -> Append {
+        let (at, numbers) = (now(), 1..);
+        let entry = |(number, what): (u64, What)| Entry { number, what, client: None, at };
+        Append {
+            table,
+            entries: numbers.zip(self.whats).map(entry).collect(),
+            change: Some(RowChange {
+                status: Status::Over,
+                secret: self.secret,
+                result: self.result,
+                contributions: None,
+                attended: false,
+            }),
+        }
+    }
 }
 
 /// Returns the seats that somebody wishes.
@@ -128,7 +166,10 @@ pub(crate) async fn open(
         terms,
         status: Status::Waiting,
         host: (identity.key, identity.id.clone()),
-        commitment: app.hall.key.dice(&id).commitment().to_string(),
+        commitment: match &plan.past {
+            Some(past) => past.commitment.clone(),
+            None => app.hall.key.dice(&id).commitment().to_string(),
+        },
         secret: None,
         result: None,
         rematch: None,
@@ -136,7 +177,10 @@ pub(crate) async fn open(
         seats: plan.seats,
         id: id.clone(),
     };
-    app.hall.store.new_table(row).await?;
+    let key = app.hall.store.new_table(row).await?;
+    if let Some(past) = plan.past {
+        app.hall.store.append(past.append(key)).await?;
+    }
     metrics::counter!("hexapod_tables_created").increment(1);
     let identity = identity.clone();
     let answer: ApiResult<TableAnswer> = app
@@ -290,6 +334,7 @@ pub(crate) async fn rematch(
                 position: None,
                 origin: None,
                 seats: live.rotated(),
+                past: None,
             };
             Ok((row.key, row.rematch.clone(), plan, row.terms.clone()))
         })

@@ -4,10 +4,22 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use hexapod_catalog::{AnyTable, BotSpec, CAP, Level, Thought};
+use hexapod_catalog::{AnyTable, CAP, Mind, Thought};
 use tokio::sync::Semaphore;
 
 use crate::secrets;
+
+/// A thought that takes no longer is not worth telling of.
+const SHORT: Duration = Duration::from_millis(100);
+
+/// How far a bot has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Progress {
+    /// How much of its budget is used up, 0 to 99.
+    pub(crate) percent: u8,
+    /// In so many milliseconds it has chosen at the latest.
+    pub(crate) most_ms: u32,
+}
 
 /// The pool.
 #[derive(Debug, Clone)]
@@ -64,15 +76,15 @@ impl BotPool {
         done
     }
 
-    /// Returns the action that a bot of this level plays; nothing if it was stopped. `progress` hears the percents.
+    /// Returns the action that a bot plays, nothing if it was stopped, and the bot for its next decision.
     pub(crate) async fn choose(
         &self,
         table: Box<dyn AnyTable>,
-        level: u8,
+        mut mind: Box<dyn Mind>,
         stop: Arc<AtomicBool>,
-        progress: impl Fn(u8) + Send + Sync + 'static,
-    ) -> Option<String> {
-        self.run(move || decide(table.as_ref(), level, &stop, &progress)).await.flatten()
+        progress: impl Fn(Progress) + Send + 'static,
+    ) -> Option<(Option<String>, Box<dyn Mind>)> {
+        self.run(move || (decide(table.as_ref(), mind.as_mut(), &stop, &progress), mind)).await
     }
 
     /// Returns what the strongest bot thinks within the time.
@@ -87,33 +99,75 @@ impl BotPool {
 
 fn decide(
     table: &dyn AnyTable,
-    level: u8,
+    mind: &mut dyn Mind,
     stop: &AtomicBool,
-    progress: &(dyn Fn(u8) + Sync),
+    progress: &dyn Fn(Progress),
 ) -> Option<String> {
-    if stop.load(Ordering::Relaxed) {
+    let begun = Instant::now();
+    let mut told: Option<u8> = None;
+    let mut more = |share: f32| {
+        let percent = (share * 100.0) as u8;
+        // Progress is for long thoughts only; a tenth at a time is enough.
+        if told.is_none_or(|told| percent >= told + 10) && begun.elapsed() > SHORT {
+            told = Some(percent);
+            let left = CAP.step.saturating_sub(begun.elapsed()).as_millis() as u32;
+            progress(Progress { percent: percent.min(99), most_ms: left });
+        }
+        !stop.load(Ordering::Relaxed)
+    };
+    if !more(0.0) {
         return None;
     }
-    let level = Level::numbered(level)?;
-    let seed = secrets::seed();
-    let legal = table.legal();
-    if let [only] = legal.as_slice() {
-        return Some(only.clone());
-    }
-    if level.slips_at(seed) {
-        return table.choose(BotSpec::Random, seed);
-    }
-    let begun = Instant::now();
-    let told = AtomicU64::new(0);
-    let more = |done: u64| {
-        let percent = done * 100 / level.iterations;
-        // Progress is for long thoughts only; a tenth at a time is enough.
-        if percent >= told.load(Ordering::Relaxed) + 10 && begun.elapsed() > Duration::from_millis(100) {
-            told.store(percent, Ordering::Relaxed);
-            progress(percent.min(99) as u8);
+    let action = mind.choose(table, &mut more);
+    action.filter(|_| !stop.load(Ordering::Relaxed))
+}
+
+#[cfg(test)]
+mod tests {
+    use hexapod_catalog::{LEVELS, generator};
+    use hexapod_core::Wish;
+
+    use super::*;
+
+    fn table() -> Box<dyn AnyTable> {
+        let mut table = hexapod_catalog::game("anteater").unwrap().begin(&Wish::seats(2)).unwrap();
+        table.submit(None, "start P1").unwrap();
+        while table.standing().to_move == "chance" {
+            table.roll(&mut generator(1));
         }
-        done < level.iterations && !stop.load(Ordering::Relaxed) && begun.elapsed() < CAP.step
-    };
-    let thought = table.think(seed, 1, &more)?;
-    (!stop.load(Ordering::Relaxed)).then_some(thought.action)
+        table
+    }
+
+    #[tokio::test]
+    async fn a_stopped_bot_chooses_nothing_and_a_free_one_something_legal() {
+        let pool = BotPool::new(1);
+        for (stopped, level) in [(true, &LEVELS[4]), (false, &LEVELS[0])] {
+            let table = table();
+            let (legal, mind) = (table.legal(), table.mind(level, 1));
+            let stop = Arc::new(AtomicBool::new(stopped));
+            let (action, _) = pool.choose(table, mind, stop, |_| {}).await.unwrap();
+            assert_eq!(action.is_some_and(|action| legal.contains(&action)), !stopped);
+        }
+    }
+
+    /// A bot that takes its time says how far it is, upwards, and never that it is done.
+    #[test]
+    fn long_thoughts_tell_their_progress() {
+        struct Slow;
+        impl Mind for Slow {
+            fn choose(&mut self, _: &dyn AnyTable, more: &mut dyn FnMut(f32) -> bool) -> Option<String> {
+                for tenth in 0..=10_u8 {
+                    std::thread::sleep(SHORT / 4);
+                    more(f32::from(tenth) / 10.0);
+                }
+                Some("done".into())
+            }
+        }
+        let (told, stop) = (std::cell::RefCell::new(Vec::new()), AtomicBool::new(false));
+        let chosen = decide(table().as_ref(), &mut Slow, &stop, &|progress| told.borrow_mut().push(progress));
+        assert_eq!(chosen.as_deref(), Some("done"));
+        let told = told.into_inner();
+        assert!(told.len() > 2 && told.windows(2).all(|pair| pair[0].percent < pair[1].percent), "{told:?}");
+        assert!(told.iter().all(|told| told.percent < 100 && told.most_ms < CAP.step.as_millis() as u32));
+    }
 }

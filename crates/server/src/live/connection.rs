@@ -183,8 +183,7 @@ fn id_of(said: &str) -> String {
 }
 
 fn refusal(id: String, code: &str, sentence: &str) -> Utf8Bytes {
-    let problem = Problem { code: code.into(), sentence: sentence.into(), field: None, ruling: None };
-    text(&ServerMessage::Refused(Refusal { id, problem })).into()
+    text(&ServerMessage::Refused(Refusal { id, problem: Problem::new(code, sentence) })).into()
 }
 
 #[cfg(test)]
@@ -202,6 +201,7 @@ mod tests {
     fn damaged() -> impl Strategy<Value = String> {
         let whole = prop_oneof![
             Just(r#"{"kind":"act","id":"a1","number":7,"text":"move a1-b1"}"#),
+            Just(r#"{"kind":"offer","id":"o1","number":7,"text":"pick f6"}"#),
             Just(r#"{"kind":"undo","id":"u","number":7,"to":3}"#),
             Just(r#"{"kind":"propose","id":"p","what":{"kind":"undo","to":2}}"#),
             Just(r#"{"kind":"face","id":"f","seat":null}"#),

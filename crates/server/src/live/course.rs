@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use hexapod_catalog::{AnyTable, draw_fairly};
+use hexapod_catalog::{AnyTable, Happened, draw_fairly};
 use hexapod_core::record::CHANCE;
 use hexapod_core::{Document, Wish};
 use hexapod_fair::{Contribution, Dice};
@@ -48,6 +48,8 @@ pub(crate) struct Course {
     /// After how many steps a seat resigned.
     pub(crate) resigned: Vec<Option<u64>>,
     pub(crate) clocks: Clocks,
+    /// To how few steps each seat may go back without having learned anything since.
+    pub(crate) free: Vec<usize>,
     /// The last messages with their answers.
     pub(crate) done: VecDeque<(String, Reply)>,
 }
@@ -60,6 +62,7 @@ impl Course {
             course.replay(entry).map_err(|error| format!("entry {}: {error}", entry.number))?;
             course.take(entry, key);
         }
+        course.recall_free();
         Ok(course)
     }
 
@@ -83,7 +86,8 @@ impl Course {
                 game.open(&document).map_err(|error| error.to_string())?
             }
         };
-        table.meta_mut().commitment = Some(row.commitment.clone());
+        // A finished game that was brought from elsewhere may have none.
+        table.meta_mut().commitment = Some(row.commitment.clone()).filter(|text| !text.is_empty());
         table.meta_mut().secret.clone_from(&row.secret);
         let seats = table.seats();
         let n_seats = seats.len();
@@ -98,6 +102,7 @@ impl Course {
             changed: row.created,
             stand_in: vec![None; n_seats],
             resigned: vec![None; n_seats],
+            free: vec![0; n_seats],
             done: VecDeque::new(),
             row,
         };
@@ -188,6 +193,22 @@ impl Course {
             }
             Fact::Abandoned => self.row.status = Status::Abandoned,
         }
+    }
+
+    /// Notes what the seats learn from steps just played.
+    pub(crate) fn learn(&mut self, happened: &[Happened]) {
+        for step in happened {
+            for (seat, free) in self.free.iter_mut().enumerate() {
+                if self.seats[seat] != step.actor || step.uncovers {
+                    *free = step.number;
+                }
+            }
+        }
+    }
+
+    /// Finds out anew what the seats have learned.
+    pub(crate) fn recall_free(&mut self) {
+        self.free = (0..self.seats.len()).map(|seat| self.game.undo_free_to(seat)).collect();
     }
 
     /// Remembers the answer to a message, in case it comes again.

@@ -49,6 +49,8 @@ struct Sort {
     /// Whether it may act now.
     acts: bool,
     words: bool,
+    /// To how few steps it may go back freely now, if that has changed.
+    free: Option<Option<u64>>,
 }
 
 impl Live {
@@ -146,16 +148,22 @@ impl Live {
         }
         let clock = self.course.clocks.now(&self.course.seats, now()).map(|clock| text(&clock));
         let mut frames: Vec<(Sort, Utf8Bytes)> = Vec::new();
-        let mut post: Vec<(u64, Utf8Bytes)> = Vec::with_capacity(self.guests.len());
+        let mut post: Vec<(u64, Option<Option<u64>>, Utf8Bytes)> = Vec::with_capacity(self.guests.len());
         for (number, guest) in &self.guests {
             let eyes = self.eyes(guest);
             let view = self.place(eyes);
             let acts = due.is_some_and(|due| self.shown(guest).any(|seat| seat == due));
             // Where all see alike they hear alike too.
-            let sort = Sort { view, eyes: self.at_place(view), acts, words: guest.words };
+            let free = Some(self.free_to(&guest.seats)).filter(|free| *free != guest.free_to);
+            let sort = Sort { view, eyes: self.at_place(view), acts, words: guest.words, free };
             let known = frames.iter().find(|(known, _)| *known == sort).map(|(_, frame)| frame.clone());
             let frame = known.unwrap_or_else(|| {
                 let mut frame = head.clone();
+                match free {
+                    Some(Some(to)) => _ = write!(frame, r#","undo_free_to":{to}"#),
+                    Some(None) => frame.push_str(r#","undo_free_to":null"#),
+                    None => {}
+                }
                 write_steps(&happened, sort, &mut frame);
                 if let Some(delta) = &changed[view] {
                     frame.push_str(r#","view":"#);
@@ -174,11 +182,14 @@ impl Live {
                 frames.push((sort, frame.clone()));
                 frame
             });
-            post.push((*number, frame));
+            post.push((*number, free, frame));
         }
-        for (guest, frame) in post {
+        for (number, free, frame) in post {
+            if let (Some(guest), Some(free)) = (self.guests.get_mut(&number), free) {
+                guest.free_to = free;
+            }
             metrics::counter!("hexapod_bytes_sent").increment(frame.len() as u64);
-            self.send(guest, frame);
+            self.send(number, frame);
         }
         self.recall(happened, undone_to);
         self.hand_over();
@@ -197,6 +208,11 @@ impl Live {
                 delta
             })
             .collect()
+    }
+
+    /// Returns what would change in the view that a seat was sent last.
+    pub(crate) fn changed(&self, seat: usize, view: &Outlined) -> Option<String> {
+        self.docs.views[self.place(Eyes::Seat(seat))].as_ref()?.delta(view)
     }
 
     fn renew_legal(&mut self, seat: usize) -> Option<String> {
@@ -273,6 +289,7 @@ impl Live {
             step: standing.step as u64,
             to_move: standing.to_move.to_owned(),
             phase: standing.phase.to_owned(),
+            undo_free_to: self.free_to(&guest.seats),
             view: pack(&whole(self.docs.views[self.place(self.eyes(guest))].as_ref())),
             legal: self
                 .shown(guest)
@@ -285,7 +302,14 @@ impl Live {
     pub(crate) fn show(&mut self, guest: u64) {
         if let Some(to) = self.guests.get(&guest) {
             let facing = Box::new(self.facing(to));
+            self.note_free(guest, facing.undo_free_to);
             self.tell(guest, &ServerMessage::Facing(facing));
+        }
+    }
+
+    fn note_free(&mut self, guest: u64, free_to: Option<u64>) {
+        if let Some(guest) = self.guests.get_mut(&guest) {
+            guest.free_to = free_to;
         }
     }
 
@@ -321,6 +345,7 @@ impl Live {
             online: self.online(),
             watchers: self.watchers(),
         };
+        self.note_free(number, welcome.facing.undo_free_to);
         self.tell(number, &ServerMessage::Welcome(Box::new(welcome)));
     }
 

@@ -147,6 +147,11 @@ async fn run(
     live.course.row.status = Status::Playing;
     let guest = live.enter(Some(me.clone()), None, true, frames).await;
     for (at, (actor, text)) in script.iter().enumerate() {
+        if live.course.to_move() == Some(seat) {
+            // What could come must not tell either.
+            let (number, text) = (live.course.number, text.clone());
+            live.hear(guest, ClientMessage::Offer { id: format!("o{at}"), number, text }).await;
+        }
         let before = live.course.game.standing().step;
         let happened = if *actor == CHANCE {
             live.course.game.settle_told(text, at as u64 + 1, Sentences::Yes).unwrap()

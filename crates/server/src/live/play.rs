@@ -1,13 +1,13 @@
 //! Playing: messages in, entries into the store, then and only then everybody is told.
 
-use hexapod_catalog::{Happened, Sentences};
+use hexapod_catalog::{Eyes, Happened, Outlined, Sentences};
 use hexapod_core::record::CHANCE;
 
 use super::course::Reply;
 use super::table::Live;
 use crate::error::ApiError;
 use crate::protocol::{
-    Accepted, ClientMessage, Fact, OnTimeout, Problem, Refusal, ServerMessage, Status, Wanted,
+    Accepted, ClientMessage, Fact, Offered, OnTimeout, Problem, Refusal, ServerMessage, Status, Wanted,
 };
 use crate::store::sqlite::now;
 use crate::store::{Append, Entry, HolderRow, RowChange, StoreError, What};
@@ -22,6 +22,7 @@ impl ClientMessage {
     fn id(&self) -> Option<&str> {
         match self {
             Self::Act { id, .. }
+            | Self::Offer { id, .. }
             | Self::Undo { id, .. }
             | Self::Propose { id, .. }
             | Self::Vote { id, .. }
@@ -55,6 +56,10 @@ impl Live {
             return self.answer(guest, String::new(), refused("bad-id", sentence), false);
         }
         let client = format!("{}:{id}", identity.key);
+        // Asking what could be changes nothing, so it needs no memory.
+        if let ClientMessage::Offer { number, text, .. } = &message {
+            return self.offer(guest, id, *number, text);
+        }
         if let Some((_, reply)) = self.course.done.iter().rev().find(|(known, _)| *known == client) {
             let reply = reply.clone();
             return self.answer(guest, id, reply, true);
@@ -71,6 +76,7 @@ impl Live {
     async fn obey(&mut self, guest: u64, message: ClientMessage, client: &str) -> Reply {
         match message {
             ClientMessage::Act { number, text, .. } => self.act(guest, number, &text, client).await,
+            ClientMessage::Offer { .. } => unreachable!("an offer is answered at once"),
             ClientMessage::Undo { number, to, .. } => self.ask_undo(guest, number, to, client).await,
             ClientMessage::Propose { what: Wanted::Undo { to }, .. } => {
                 self.ask_undo(guest, self.course.number, to, client).await
@@ -99,29 +105,76 @@ impl Live {
     }
 
     async fn act(&mut self, guest: u64, number: u64, text: &str, client: &str) -> Reply {
-        if let Err(error) = self.must_play() {
-            return Reply::Refused(error.problem);
-        }
-        if let Some(reply) = self.out_of_date(number) {
-            return reply;
-        }
-        let Some(from) = self.guests.get(&guest) else { return Reply::Stale };
-        let due = self.course.to_move();
-        let seat = due.filter(|seat| from.seats.contains(seat)).or(from.seats.first().copied());
-        let Some(seat) = seat else {
-            return refused("no-seat", "You watch this game; only those who sit at the table can play.");
+        let seat = match self.acting(guest, number) {
+            Ok(seat) => seat,
+            Err(reply) => return reply,
         };
-        if self.course.stand_in[seat].is_some() && Some(seat) == due {
-            return refused("stand-in", "A bot plays for this seat; return to it first.");
-        }
-        if self.hides(&from.seats) && from.facing != Some(seat) {
-            return refused("hand-over", "Hand the screen over first: say who looks at it now.");
-        }
         match self.play(seat, text, Some(client.to_owned())).await {
             Ok(number) => Reply::Accepted(number),
             Err(problem) if problem.code == "somebody-was-faster" => Reply::Stale,
             Err(problem) => Reply::Refused(problem),
         }
+    }
+
+    /// Returns the seat for which somebody connected acts on this number, or why they cannot.
+    fn acting(&self, guest: u64, number: u64) -> Result<usize, Reply> {
+        if let Err(error) = self.must_play() {
+            return Err(Reply::Refused(error.problem));
+        }
+        if let Some(reply) = self.out_of_date(number) {
+            return Err(reply);
+        }
+        let from = self.guests.get(&guest).ok_or(Reply::Stale)?;
+        let due = self.course.to_move();
+        let seat = due.filter(|seat| from.seats.contains(seat)).or(from.seats.first().copied());
+        let Some(seat) = seat else {
+            let sentence = "You watch this game; only those who sit at the table can play.";
+            return Err(refused("no-seat", sentence));
+        };
+        if self.course.stand_in[seat].is_some() && Some(seat) == due {
+            return Err(refused("stand-in", "A bot plays for this seat; return to it first."));
+        }
+        if self.hides(&from.seats) && from.facing != Some(seat) {
+            return Err(refused("hand-over", "Hand the screen over first: say who looks at it now."));
+        }
+        Ok(seat)
+    }
+
+    /// Says how it could go on after an action that is not played.
+    fn offer(&mut self, guest: u64, id: String, number: u64, text: &str) {
+        let offered = self.acting(guest, number).and_then(|seat| self.imagine(seat, text));
+        match offered {
+            Ok(offered) => {
+                let offered = Box::new(Offered { id, ..offered });
+                self.tell(guest, &ServerMessage::Offered(offered));
+            }
+            Err(reply) => self.answer(guest, id, reply, false),
+        }
+    }
+
+    fn imagine(&self, seat: usize, text: &str) -> Result<Offered, Reply> {
+        let mut after = self.course.game.now();
+        let name = self.course.seats[seat];
+        let refusal = |refused| Reply::Refused(Problem::from(refused));
+        after.submit(Some(name), text).map_err(refusal)?;
+        let standing = after.standing();
+        // Neither dice nor what an action uncovers is shown before it is played.
+        if standing.to_move != name || after.undo_free_to(seat) > 0 {
+            let sentence = "What comes after this is not yours alone to decide; play it to see.";
+            return Err(refused("no-offer", sentence));
+        }
+        let mut legal = Outlined::default();
+        after.write_legal(&mut legal);
+        let mut view = Outlined::default();
+        after.write_view(Eyes::Seat(seat), &mut view);
+        let json = |text: &str| serde_json::from_str(text).unwrap_or_default();
+        Ok(Offered {
+            id: String::new(),
+            number: self.course.number,
+            phase: standing.phase.to_owned(),
+            legal: json(legal.text()),
+            view: self.changed(seat, &view).as_deref().map(json),
+        })
     }
 
     /// Answers a message about a position that is not the present one.
@@ -142,12 +195,7 @@ impl Live {
         let before = self.course.game.standing().step;
         let sentences = self.sentences();
         let told = self.course.game.submit_told(self.course.seats[seat], text, sentences);
-        let mut happened = told.map_err(|refused| Problem {
-            code: refused.code.to_owned(),
-            sentence: refused.message,
-            field: None,
-            ruling: refused.ruling.map(str::to_owned),
-        })?;
+        let mut happened = told.map_err(Problem::from)?;
         self.roll(&mut happened, sentences);
         self.keep_steps(before, happened, client).await
     }
@@ -199,6 +247,7 @@ impl Live {
         match self.keep(whats, client, change).await {
             Ok(()) => {
                 self.drop_undo_proposals();
+                self.course.learn(&happened);
                 self.tell_steps(happened, None);
                 if over {
                     self.reveal();
@@ -283,6 +332,7 @@ impl Live {
         match self.keep(vec![What::Undo { to, seat }], client, None).await {
             Ok(()) => {
                 self.course.game.undo(to);
+                self.course.recall_free();
                 // Whose time runs depends on the position, which was still the old one when the entry was noted.
                 let runs = self.course.person_to_move();
                 self.course.clocks.run(runs, self.course.changed);

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
+use hexapod_catalog::{Level, Mind};
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use super::bots::Thinking;
+use super::bots::{Progress, Thinking};
 use super::course::{self, Course};
 use super::frames::Docs;
 use super::history::Recent;
@@ -18,6 +19,7 @@ use crate::error::{ApiError, ApiResult};
 use crate::protocol::{
     ChatLine, ClientMessage, Holder, Proposal, SeatInfo, ServerMessage, Status, TableInfo,
 };
+use crate::secrets;
 use crate::store::sqlite::now;
 use crate::store::{HolderRow, IdentityRow, TableRow};
 
@@ -38,15 +40,15 @@ pub(crate) enum Command {
     Chosen {
         /// The number of the position it thought about.
         number: u64,
-        /// The action.
-        action: Option<String>,
+        /// The action, and the bot for its next decision; nothing if it broke.
+        choice: Option<(Option<String>, Box<dyn Mind>)>,
     },
     /// A bot is so far.
     Progress {
         /// The number of the position it thinks about.
         number: u64,
-        /// 0 to 99.
-        percent: u8,
+        /// How far.
+        progress: Progress,
     },
     /// The server goes down.
     Stop(oneshot::Sender<()>),
@@ -64,6 +66,8 @@ pub(crate) struct Guest {
     pub(crate) words: bool,
     pub(crate) frames: mpsc::Sender<Utf8Bytes>,
     pub(crate) muted: HashSet<String>,
+    /// To how few steps it was told that it may go back freely.
+    pub(crate) free_to: Option<u64>,
 }
 
 /// A table in memory.
@@ -81,6 +85,8 @@ pub(crate) struct Live {
     pub(crate) chat: VecDeque<ChatLine>,
     pub(crate) lines: u64,
     thinking: Option<Thinking>,
+    /// The bot that decided last, with its seat and level: it remembers its plan for the rest of the turn.
+    mind: Option<(usize, u8, Box<dyn Mind>)>,
     /// Since when nobody who holds a seat has been connected.
     pub(crate) away: Vec<Option<Instant>>,
     idle_since: Instant,
@@ -160,6 +166,7 @@ impl Live {
             proposals: Vec::new(),
             next_proposal: 1,
             thinking: None,
+            mind: None,
             idle_since: Instant::now(),
         })
     }
@@ -184,7 +191,7 @@ impl Live {
             }
         }
         self.recent.clear();
-        self.thinking = None;
+        (self.thinking, self.mind) = (None, None);
         self.docs = Docs::new(&self.course);
         self.show_everybody();
     }
@@ -194,13 +201,14 @@ impl Live {
             Command::Visit(visit) => visit(self).await,
             Command::Said { guest, message } => self.hear(guest, message).await,
             Command::Exit(guest) => self.exit(guest),
-            Command::Chosen { number, action } => self.chosen(number, action).await,
-            Command::Progress { number, percent } => {
+            Command::Chosen { number, choice } => self.chosen(number, choice).await,
+            Command::Progress { number, progress } => {
                 if let (Some(thinking), Some(seat)) = (&self.thinking, self.course.to_move())
                     && thinking.number == number
                 {
                     let seat = self.course.seats[seat].to_owned();
-                    self.tell_all(&ServerMessage::Thinking { seat, percent });
+                    let Progress { percent, most_ms } = progress;
+                    self.tell_all(&ServerMessage::Thinking { seat, percent, most_ms });
                 }
             }
             Command::Stop(done) => {
@@ -232,7 +240,8 @@ impl Live {
             self.away[*seat] = None;
         }
         let (facing, hand_to) = self.first_facing(&seats);
-        let new = Guest { identity, seats, facing, hand_to, words, frames, muted: HashSet::new() };
+        let new =
+            Guest { identity, seats, facing, hand_to, words, frames, muted: HashSet::new(), free_to: None };
         self.guests.insert(guest, new);
         self.freshen();
         self.welcome(guest, since).await;
@@ -383,7 +392,7 @@ impl Live {
     pub(crate) async fn go_on(&mut self) {
         loop {
             if self.course.status() != Status::Playing {
-                self.thinking = None;
+                (self.thinking, self.mind) = (None, None);
                 return;
             }
             if self.course.draw().is_some() {
@@ -392,59 +401,72 @@ impl Live {
                 }
                 continue;
             }
-            let level = self.course.to_move().and_then(|seat| self.course.bot(seat));
-            match level {
-                Some(level) => self.think(level),
-                None => self.thinking = None,
+            let bot = self.course.to_move().and_then(|seat| Some((seat, self.course.bot(seat)?)));
+            match bot {
+                Some((seat, level)) => self.think(seat, level),
+                None => (self.thinking, self.mind) = (None, None),
             }
             return;
         }
     }
 
-    fn think(&mut self, level: u8) {
+    fn think(&mut self, seat: usize, level: u8) {
         let number = self.course.position;
         if self.thinking.as_ref().is_some_and(|thinking| thinking.number == number) {
             return;
         }
+        let Some(numbered) = Level::numbered(level) else { return };
+        // A bot that goes on with its turn keeps its plan; any other begins anew, so that only few are remembered.
+        let known = self.mind.take().filter(|(known, strength, _)| (*known, *strength) == (seat, level));
+        let mind =
+            known.map_or_else(|| self.course.game.mind(numbered, secrets::seed()), |(_, _, mind)| mind);
         let thinking = Thinking::new(number);
         let (stop, table, own, pool) =
             (thinking.stop(), self.course.game.now(), self.own.clone(), self.hall.bots.clone());
         self.thinking = Some(thinking);
         tokio::spawn(async move {
             let said = own.clone();
-            let progress = move |percent| _ = said.try_send(Command::Progress { number, percent });
-            let action = pool.choose(table, level, stop, progress).await;
-            let _ = own.send(Command::Chosen { number, action }).await;
+            let progress = move |progress| _ = said.try_send(Command::Progress { number, progress });
+            let choice = pool.choose(table, mind, stop, progress).await;
+            let _ = own.send(Command::Chosen { number, choice }).await;
         });
     }
 
-    async fn chosen(&mut self, number: u64, action: Option<String>) {
+    async fn chosen(&mut self, number: u64, choice: Option<(Option<String>, Box<dyn Mind>)>) {
         let current = self.thinking.as_ref().is_some_and(|thinking| thinking.number == number);
         if !current || number != self.course.position {
             return;
         }
         self.thinking = None;
-        let seat = self.course.to_move().filter(|seat| self.course.bot(*seat).is_some());
-        if let (Some(seat), Some(action), Status::Playing) = (seat, action, self.course.status())
-            && let Err(problem) = self.play(seat, &action, None).await
-        {
-            tracing::error!(table = %self.course.row.id, code = problem.code, "the step of a bot was not kept");
-            // The disk may have room again in a while.
-            let own = self.own.clone();
-            self.thinking = Some(Thinking::new(u64::MAX));
-            tokio::spawn(async move {
-                tokio::time::sleep(Duration::from_secs(1)).await;
-                let visit: Visit = Box::new(|live| {
-                    Box::pin(async move {
-                        live.thinking = None;
-                        live.go_on().await;
-                    })
-                });
-                let _ = own.send(Command::Visit(visit)).await;
-            });
-            return;
+        let bot = self.course.to_move().and_then(|seat| Some((seat, self.course.bot(seat)?)));
+        if let (Some((seat, level)), Status::Playing) = (bot, self.course.status()) {
+            let Some((Some(action), mind)) = choice else {
+                tracing::error!(table = %self.course.row.id, level, "a bot has not decided");
+                return self.go_on_later();
+            };
+            if let Err(problem) = self.play(seat, &action, None).await {
+                tracing::error!(table = %self.course.row.id, code = problem.code, "the step of a bot was not kept");
+                return self.go_on_later();
+            }
+            self.mind = Some((seat, level, mind));
         }
         self.go_on().await;
+    }
+
+    /// Goes on in a while: the disk may have room again then.
+    fn go_on_later(&mut self) {
+        let own = self.own.clone();
+        self.thinking = Some(Thinking::new(u64::MAX));
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            let visit: Visit = Box::new(|live| {
+                Box::pin(async move {
+                    live.thinking = None;
+                    live.go_on().await;
+                })
+            });
+            let _ = own.send(Command::Visit(visit)).await;
+        });
     }
 
     /// Returns when to look at clocks and idleness next.

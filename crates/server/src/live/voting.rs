@@ -23,7 +23,7 @@ impl Live {
             return refused("nothing-to-undo", format!("Only {played} steps have been played."));
         }
         let Some(from) = self.guests.get(&guest) else { return Reply::Stale };
-        let free = from.seats.iter().copied().find(|seat| !self.course.game.learned_since(to, *seat));
+        let free = from.seats.iter().copied().find(|seat| self.course.free[*seat] <= to);
         match free {
             Some(seat) => reply(self.undo(seat, to, Some(client.to_owned())).await),
             None => self.propose(guest, Wanted::Undo { to: to as u64 }, client).await,
@@ -47,11 +47,8 @@ impl Live {
         if self.proposals.len() >= MOST || self.proposals.iter().any(|open| open.what == what) {
             return refused("asked-already", "That has been asked already.");
         }
-        let own = from.seats.clone();
-        // Bots always agree, and whoever is represented by one is not asked.
-        let asked = (0..self.course.seats.len())
-            .filter(|seat| !own.contains(seat) && self.course.bot(*seat).is_none());
-        let waiting: Vec<String> = asked.map(|seat| self.course.seats[seat].to_owned()).collect();
+        let waiting: Vec<String> =
+            self.asked(&from.seats).map(|seat| self.course.seats[seat].to_owned()).collect();
         let proposal =
             Proposal { proposal: self.next_proposal, by: self.course.seats[by].to_owned(), what, waiting };
         self.next_proposal += 1;
@@ -62,6 +59,20 @@ impl Live {
         self.proposals.push(proposal.clone());
         self.tell_all(&ServerMessage::Proposal(proposal));
         Reply::Proposed(number)
+    }
+
+    /// Returns the seats whose people are asked when somebody with `own` seats proposes something. Bots always agree, and
+    /// whoever is represented by one is not asked.
+    pub(crate) fn asked<'a>(&'a self, own: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
+        (0..self.course.seats.len()).filter(|seat| !own.contains(seat) && self.course.bot(*seat).is_none())
+    }
+
+    /// Returns to how few steps somebody with these seats may go back without asking anybody; nothing if not at all.
+    pub(crate) fn free_to(&self, own: &[usize]) -> Option<u64> {
+        self.must_play().ok()?;
+        let alone = self.asked(own).next().is_none();
+        let free = own.iter().map(|seat| if alone { 0 } else { self.course.free[*seat] }).min()?;
+        (free < self.course.game.standing().step).then_some(free as u64)
     }
 
     pub(crate) async fn vote(&mut self, guest: u64, proposal: u64, agree: bool) -> Reply {

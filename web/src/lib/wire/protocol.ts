@@ -486,9 +486,9 @@ record: string,
  */
 step?: number, 
 /**
- * Who shall sit in each seat.
+ * Who shall sit in each seat; of no meaning for a record of a finished game, which is only looked at.
  */
-seats: Array<SeatWish>, 
+seats?: Array<SeatWish>, 
 /**
  * What people choose about the table.
  */
@@ -722,7 +722,15 @@ field?: string,
 /**
  * The rule or ruling behind it.
  */
-ruling?: string, };
+ruling?: string, 
+/**
+ * The key of the sentence in the game's message file, where the rules refuse: other languages begin here.
+ */
+key?: string, 
+/**
+ * The values that the sentence mentions, by name.
+ */
+args?: Record<string, string | number>, };
 
 export type ClientMessage = { "kind": "act", 
 /**
@@ -735,6 +743,18 @@ id: string,
 number: number, 
 /**
  * The action in notation.
+ */
+text: string, } | { "kind": "offer", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * The last number the client has seen.
+ */
+number: number, 
+/**
+ * The action or compound input in notation.
  */
 text: string, } | { "kind": "undo", 
 /**
@@ -860,7 +880,7 @@ id: string,
 /**
  * The number of the proposal.
  */
-proposal: number, } | { "kind": "table", 
+proposal: number, } | { "kind": "offered" } & Offered | { "kind": "table", 
 /**
  * The table now.
  */
@@ -894,9 +914,13 @@ watchers: number, } | { "kind": "thinking",
  */
 seat: string, 
 /**
- * How far it has come, 0 to 100.
+ * How much of its budget is used up, 0 to 100.
  */
-percent: number, } | { "kind": "notice", 
+percent: number, 
+/**
+ * In so many milliseconds it has chosen at the latest.
+ */
+most_ms?: number, } | { "kind": "notice", 
 /**
  * `restarting`, `moved`, `slow-down` or `closing`.
  */
@@ -924,6 +948,28 @@ number: number,
  */
 again?: boolean, };
 
+export type Offered = { 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * The number it holds for.
+ */
+number: number, 
+/**
+ * The phase after the action.
+ */
+phase: string, 
+/**
+ * The grouped legal actions of the same seat after it, whole.
+ */
+legal: Legal, 
+/**
+ * What would change in the view; nothing if nothing would.
+ */
+view?: Delta, };
+
 export type Refusal = { 
 /**
  * The client's id; empty if the message had none that could be read.
@@ -944,7 +990,15 @@ field?: string,
 /**
  * The rule or ruling behind it.
  */
-ruling?: string, };
+ruling?: string, 
+/**
+ * The key of the sentence in the game's message file, where the rules refuse: other languages begin here.
+ */
+key?: string, 
+/**
+ * The values that the sentence mentions, by name.
+ */
+args?: Record<string, string | number>, };
 
 export type Welcome = { 
 /**
@@ -1023,6 +1077,10 @@ phase: string,
  */
 view: Packed, 
 /**
+ * To how few steps this client may go back without anybody else being asked; nothing if not at all.
+ */
+undo_free_to?: number, 
+/**
  * The grouped legal actions of the seats this client may act for, by seat. Only those of the seat that is to
  * move hold now; the others are what the next delta builds on.
  */
@@ -1053,6 +1111,11 @@ undone_to?: number,
  * The steps, in order; the last is number `step`.
  */
 steps?: Array<StepTold>, 
+/**
+ * To how few steps this client may go back without anybody else being asked, `null` if not at all; not said if it has
+ * not changed.
+ */
+undo_free_to?: number | null, 
 /**
  * What changed in the view; nothing if nothing did.
  */
