@@ -62,6 +62,8 @@ export interface GamePack<V = unknown> {
   readonly choices: (legal: readonly string[], view: V, phase: string) => readonly Choice[];
   /** Returns compound inputs that can be pointed at beside the legal actions, given what is taken; the server checks them. */
   readonly compounds?: (taken: readonly Target[], legal: readonly string[], view: V, phase: string) => readonly Choice[];
+  /** Whether an action is the first half of a decision: it is held back until the second is known, if the server can look ahead. */
+  readonly half?: (text: string) => boolean;
   /** Returns an action that pointing there may mean, although it is not legal: the server then says why not. */
   readonly attempt: (taken: readonly Target[], target: Target, view: V, phase: string) => string | undefined;
   readonly look: (seat: string, view: V) => SeatLook;
@@ -83,6 +85,4 @@ export interface GamePack<V = unknown> {
   readonly merged?: (before: LoggedStep, step: LoggedStep) => LoggedStep | undefined;
   /** Whether a step says nothing of its own, such as the first half of a choice that is completed next. */
   readonly minor?: (step: LoggedStep) => boolean;
-  /** The points of a seat by what they are for, as keys of the game's web messages; for the result. */
-  readonly parts?: (view: V, seat: string) => readonly (readonly [key: string, points: number])[];
 }

@@ -1,11 +1,5 @@
 /** The end of a game in numbers. */
-
-/** The points of somebody as the server tells them once the game is over. */
-export interface ScoreTold {
-  readonly who: string;
-  readonly total: number;
-  readonly parts: readonly (readonly [name: string, points: number])[];
-}
+import type { ScoreTold } from '../wire/protocol';
 
 export interface Standing {
   readonly who: string;

@@ -46,6 +46,8 @@ export interface TableState {
   readonly fresh: readonly LoggedStep[];
   /** Whether the last message took steps back. */
   readonly undone: boolean;
+  /** The lowest step to which this client may take back without asking anybody; nothing if none. */
+  readonly undoFreeTo: number | undefined;
   readonly clock: ClockNow | undefined;
   readonly proposals: readonly Proposal[];
   readonly chat: readonly ChatLine[];
@@ -150,6 +152,7 @@ function standing(facing: Facing) {
     step: facing.step,
     toMove: facing.to_move,
     phase: facing.phase,
+    undoFreeTo: facing.undo_free_to,
     view: unpack(facing.view),
     groups,
     legal: legalTexts(groups[facing.to_move]),
@@ -177,6 +180,7 @@ function updated(state: TableState, update: Update): TableState {
     log: [...(update.undone_to === undefined ? state.log : cut(state.log, update.undone_to)), ...fresh],
     fresh,
     undone: update.undone_to !== undefined,
+    undoFreeTo: update.undo_free_to === undefined ? state.undoFreeTo : (update.undo_free_to ?? undefined),
     clock: update.clock ?? state.clock,
     thinking: undefined,
     notice: undefined,

@@ -15,6 +15,7 @@ export const pack: GamePack<View> = {
   Holdings,
   choices,
   compounds,
+  half: (text) => /^(merge|attack|join) /.test(text),
   attempt: (taken, target, _view, phase) => attempt(taken, target, phase),
   look,
   points: (view, seat) => view.colonies.find((colony) => colony.seat === seat)?.points ?? undefined,

@@ -28,6 +28,7 @@ export const pack: GamePack<View> = {
   Board,
   Holdings,
   choices: (legal) => choices(legal),
+  half: (text) => /^(march|buy|build|train|ask) /.test(text),
   attempt: (taken, target, view, phase) => attempt(taken, target, phase, view.pending),
   look,
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.glory,

@@ -25,6 +25,7 @@ export const pack: GamePack<View> = {
   Board,
   Holdings,
   choices,
+  half: (text) => text.startsWith('pick '),
   attempt: (_taken, target, view, phase) => attempt(target, view, phase),
   look,
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.score,
@@ -80,8 +81,4 @@ export const pack: GamePack<View> = {
     }
   },
   minor: (step) => step.events.length > 0 && step.events.every(({ kind }) => kind === 'picked'),
-  parts: (view, seat) => {
-    const [trophies = 0, board = 0, reserve = 0] = view.seats.find((other) => other.seat === seat)?.parts ?? [];
-    return [['part-trophies', trophies], ['part-board', board], ['part-reserve', reserve]];
-  },
 };

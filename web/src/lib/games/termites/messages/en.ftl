@@ -64,7 +64,7 @@ units = { $units ->
    *[other] { $units } units
   }
 part-trophies = Trophies
-part-board = Mounds on the board
+part-mounds = Mounds on the board
 part-reserve = Mounds in reserve
 parts = Trophies { $trophies }, Mounds on the board { $board }, reserve { $reserve }
 colony-blue = Blue

@@ -60,7 +60,7 @@ units = { $units ->
    *[other] { $units } jednostek
   }
 part-trophies = Trofea
-part-board = Kopce na planszy
+part-mounds = Kopce na planszy
 part-reserve = Kopce w rezerwie
 parts = Trofea { $trophies }, Kopce na planszy { $board }, rezerwa { $reserve }
 colony-blue = Niebiescy
