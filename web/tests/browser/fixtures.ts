@@ -35,8 +35,8 @@ export type Game = 'Anteater' | 'Termites' | 'DominAnts' | 'Glory';
 export const GAMES: readonly { readonly game: Game; readonly preset: string; readonly options: Readonly<Record<string, string>> }[] = [
   { game: 'Anteater', preset: 'Short', options: { rounds: '1' } },
   { game: 'Termites', preset: 'Quick', options: {} },
-  { game: 'DominAnts', preset: 'Skirmish', options: { cycle_limit: '2' } },
-  { game: 'Glory', preset: 'Skirmish', options: { rounds: '1' } },
+  { game: 'DominAnts', preset: 'Skirmish', options: { cycle_limit: '5' } },
+  { game: 'Glory', preset: 'Skirmish', options: {} },
 ];
 
 /** Switches animation off before the page is loaded. */
@@ -72,7 +72,7 @@ export async function somebodyElse(context: BrowserContext, baseURL: string | un
   return page;
 }
 
-const CHOICES = '[data-cell].possible, .tray button:enabled:not(.chosen), .choices button:enabled';
+const CHOICES = '[data-cell].possible, .tray button:enabled:not(.chosen, .again), .choices button:enabled';
 const ENDS = /^(End the turn|Really end|Done|Do not move|Withdraw|Keep)/;
 
 /** Everything that can be chosen now. */

@@ -36,7 +36,7 @@ for (const { game, ...short } of GAMES) {
   test(`${game}: a whole game against a bot with keys alone`, async ({ page }) => {
     await openTable(page, game, ['Computer: Larva'], short);
     await expect(choices(page).first()).toBeVisible();
-    const button = '.tray button:enabled:not(.chosen), .choices button:enabled';
+    const button = '.tray button:enabled:not(.chosen, .again), .choices button:enabled';
     let pressed = 0;
     for (; !(await over(page).isVisible()); pressed++) {
       await expect(choices(page).first().or(over(page))).toBeVisible();

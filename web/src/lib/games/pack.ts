@@ -30,6 +30,8 @@ export interface BoardProps<V> {
   /** Targets taken so far, and those that can be taken next. */
   readonly taken: readonly Target[];
   readonly next: ReadonlySet<Target>;
+  /** Targets that begin another decision instead of the one that is half made. */
+  readonly again: ReadonlySet<Target>;
   /** The actions that are still possible. */
   readonly open: readonly Choice[];
   /** A hint to be shown: the targets of the action a bot would play. */

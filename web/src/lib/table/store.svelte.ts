@@ -63,6 +63,8 @@ export class TableStore implements TableListener {
     return [...this.choices, ...this.#pack.compounds(this.taken, position.legal, position.view, position.phase)];
   });
   readonly offer = $derived(offerOf(this.ways, this.taken));
+  /** Targets that begin another decision instead of the one whose first half is held back. */
+  readonly again = $derived.by<ReadonlySet<Target>>(() => (this.draft && this.shown && !this.sending ? offerOf(this.#firstChoices(this.shown), []).next : new Set()));
 
   constructor(id: string, pack: GamePack) {
     this.id = id;
