@@ -59,9 +59,9 @@ for (const { game, ...short } of GAMES) {
     await expect(page.getByRole('heading', { name: 'Ustawienia' })).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Usiądź do stołu' })).toBeVisible();
-    const name = { Anteater: 'Mrówkojad', Termites: 'Termity', DominAnts: 'DominAnts', Glory: 'Glory' }[game];
+    const name = { Anteater: 'Mrówkojad', Termites: 'Termity', DominAnts: 'DominAnts', Glory: 'Chwała' }[game];
     await page.getByRole('button', { name: new RegExp(`^${name}.*: graj od razu`) }).click();
-    await expect(status(page)).toContainText('Twoja kolej');
+    await expect(status(page)).toContainText('Twój ruch');
     for (let decisions = 0; decisions < 3; decisions++) {
       await expect(choices(page).first()).toBeVisible();
       await choices(page).nth(decisions % (await choices(page).count())).click();
