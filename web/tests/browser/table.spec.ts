@@ -7,7 +7,7 @@ import { choices, expect, GAMES, log, openTable, play, status, still, test, type
 /** Points at something that is not allowed. */
 const WRONG: Record<Game, (page: Page) => Promise<void>> = {
   Anteater: async (page) => {
-    await page.getByRole('button', { name: 'Throw your own die' }).click();
+    await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
     await page.locator('[data-cell="A5.1"]').click();
   },
   Termites: async (page) => {

@@ -10,20 +10,22 @@ const LOOKS = [
   { name: 'phone', width: 375, height: 812, theme: 'light' },
 ] as const;
 const PAGES = { lobby: '/', settings: '/settings', new: '/new/glory', rules: '/rules/termites', open: '/open' };
-/** Real games: pictures are taken in the middle of them, of a gesture there, and at the end. */
+/** Real games: pictures are taken in the middle of them, of a gesture there, and at the end. The first seat is to decide something on the board. */
 const GAMES = [
-  { game: 'anteater', record: 'seats-3', part: 0.8, begin: ['[data-cell].possible'] },
-  { game: 'termites', record: 'two-duel', part: 0.85, begin: ['[data-cell].possible'] },
-  { game: 'dominants', record: '2-conquest', part: 0.4, begin: ['[data-cell].possible'] },
-  { game: 'glory', record: 'seats-3-skirmish', part: 0.6, begin: ['[data-cell].possible'] },
+  { game: 'anteater', record: 'seats-3', part: 0.8, next: /P1: place/ },
+  { game: 'termites', record: 'two-duel', part: 0.85, next: /1: pick [a-k]/ },
+  { game: 'dominants', record: '2-conquest', part: 0.4, next: /R: move/ },
+  { game: 'glory', record: 'seats-3-skirmish', part: 0.6, next: /blue: march/ },
 ] as const;
 
-/** Opens a table from a record: after some of its steps, with everybody at this screen, or as it ended. */
-async function fromRecord(page: Page, game: string, name: string, step?: number): Promise<string> {
-  const record = readFileSync(join(import.meta.dirname, `../../../crates/games/${game}/tests/records/${name}.record`), 'utf8');
+function recordOf(game: string, name: string): string {
+  return readFileSync(join(import.meta.dirname, `../../../crates/games/${game}/tests/records/${name}.record`), 'utf8');
+}
+
+/** Opens a table from a record: after some of its steps against bots, or as it ended. */
+async function fromRecord(page: Page, record: string, step?: number): Promise<string> {
   const count = Number(/^seats: *(\d+)/m.exec(record)?.[1]);
-  const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
-  const seats = Array.from({ length: count }, (_, at) => (at === 0 ? { kind: 'me' } : { kind: 'local', name: names[at] }));
+  const seats = Array.from({ length: count }, (_, at) => (at === 0 ? { kind: 'me' } : { kind: 'bot', level: 2 }));
   const answer = await page.request.post('/api/v1/records', { data: { record, ...(step !== undefined && { seats, step }) } });
   return ((await answer.json()) as { table: { id: string } }).table.id;
 }
@@ -41,32 +43,28 @@ for (const look of LOOKS) {
       });
     }
 
-    for (const { game, record, part, begin } of GAMES) {
+    for (const { game, record: name, part, next } of GAMES) {
       test(game, async ({ page }) => {
         await page.request.post('/api/v1/identity', { data: { name: 'Ann' } });
-        const whole = readFileSync(join(import.meta.dirname, `../../../crates/games/${game}/tests/records/${record}.record`), 'utf8');
-        const steps = whole.match(/^\d+\. /gm)?.length ?? 0;
-        // A little earlier until there is something on the board to choose.
-        for (let step = Math.floor(steps * part); step > 0; step--) {
-          await page.goto(`/t/${await fromRecord(page, game, record, step)}`);
-          await status(page).waitFor();
-          const take = page.getByRole('dialog').getByRole('button');
-          if (await take.isVisible()) await take.click();
-          await choices(page).first().waitFor();
-          if ((await page.locator(begin[0]).count()) > 2) break;
-        }
-        await shoot(page, `${game}-middle`);
+        const record = recordOf(game, name);
+        const steps = record.match(/^\d+\. .*/gm) ?? [];
+        const wanted = steps.map((line, step) => ({ line, step })).filter(({ line }) => next.test(line));
+        const { step } = wanted[Math.floor(wanted.length * part)] ?? { step: 0 };
+        await page.goto(`/t/${await fromRecord(page, record, step)}`);
         const cells = page.locator('[data-cell].possible');
+        await cells.first().waitFor();
+        await shoot(page, `${game}-middle`);
         await cells.nth(Math.floor((await cells.count()) / 2)).click();
-        if (look.name !== 'phone') await cells.last().hover();
+        await choices(page).first().waitFor();
+        if (look.name !== 'phone' && (await cells.count()) > 0) await cells.last().hover();
         await shoot(page, `${game}-gesture`);
 
-        const id = await fromRecord(page, game, record);
+        const id = await fromRecord(page, record);
         await page.goto(`/t/${id}`);
         await status(page).waitFor();
         await shoot(page, `${game}-end`);
         await page.goto(`/replay/${id}`);
-        await page.getByRole('slider').fill(String(Math.floor(steps / 2)));
+        await page.getByRole('slider').fill(String(Math.floor(steps.length / 2)));
         await shoot(page, `${game}-replay`);
       });
     }
