@@ -15,6 +15,11 @@ for (const { game, ...short } of GAMES) {
     await friend.getByRole('button', { name: 'Sit here' }).click();
     await expect(status(page)).toBeVisible();
     await expect(status(friend)).toBeVisible();
+    // Somebody who only knows the address watches, and can do nothing.
+    const watcher = await somebodyElse(context, baseURL);
+    await watcher.goto(page.url());
+    await expect(status(watcher)).toBeVisible();
+    await expect(choices(watcher)).toHaveCount(0);
     const turns = new Map([[page, 0], [friend, 0]]);
     const canChoose = async (who: Page) => (await choices(who).count()) > 0;
     for (let round = 0; ; round++) {
@@ -25,6 +30,7 @@ for (const { game, ...short } of GAMES) {
       if (await canChoose(acting)) turns.set(acting, (turns.get(acting) ?? 0) + (await play(acting, (clicks) => clicks >= 1, round)));
     }
     expect(Math.min(...turns.values())).toBeGreaterThan(1);
+    await expect(watcher.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
     // Both saw the same game, and the friend is told the same result.
     await expect(over(friend)).toBeVisible();
     expect(await log(friend).last().textContent()).toBe(await log(page).last().textContent());
@@ -32,6 +38,7 @@ for (const { game, ...short } of GAMES) {
     expect(theirs).toEqual(mine);
     await expect(friend.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
     await friend.context().close();
+    await watcher.context().close();
   });
 
   test(`${game}: two people at one screen`, async ({ page }) => {

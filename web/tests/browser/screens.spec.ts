@@ -92,6 +92,12 @@ test('the settings are kept', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Names of cells on the board' })).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  // Other colours for the players, and names on the board.
+  await page.getByRole('radio', { name: /High contrast/ }).check();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Termites now, against the computer' }).click();
+  await expect(page.locator('.status .mark circle')).toHaveAttribute('fill', '#004d9d');
+  await expect(page.locator('.picture text').filter({ hasText: /^f6$/ })).toBeVisible();
 });
 
 test('rules can be searched and a ruling is shown', async ({ page }) => {
@@ -102,13 +108,17 @@ test('rules can be searched and a ruling is shown', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Where the die goes' })).toHaveCount(0);
 });
 
-test('learn by playing has a coach', async ({ page }) => {
-  await page.goto('/learn/anteater');
-  const coach = page.getByRole('region', { name: 'Hint for beginners' });
-  await expect(coach).toBeVisible();
-  await isAccessible(page);
-  await coach.getByRole('button', { name: 'Got it' }).click();
-  await expect(coach).toBeHidden();
+test('learn by playing has a coach in every game', async ({ page }) => {
+  for (const { game } of GAMES) {
+    await page.goto('/');
+    await page.getByRole('link', { name: `Learn ${game} by playing` }).click();
+    const coach = page.getByRole('region', { name: 'Hint for beginners' });
+    await expect(coach).toBeVisible();
+    await isAccessible(page);
+    await coach.getByRole('button', { name: 'Got it' }).click();
+    await expect(coach).toBeHidden();
+    await expect(choices(page).first()).toBeVisible();
+  }
 });
 
 test('the first load is small, and a board comes when it is needed', async ({ page }) => {

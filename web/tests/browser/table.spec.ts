@@ -74,6 +74,12 @@ for (const { game, ...short } of GAMES) {
     await expect(log(page).last()).toHaveText(middle.line ?? '');
     await expect(choices(page)).toHaveCount(middle.legal);
 
+    // Somebody who left comes back from the lobby.
+    await page.goto('/');
+    await page.locator('section').filter({ has: page.getByRole('heading', { name: 'My games' }) }).getByRole('link', { name: game }).first().click();
+    await expect(status(page)).toHaveText(middle.question ?? '');
+    await expect(choices(page)).toHaveCount(middle.legal);
+
     // The server is killed and comes back: a quiet notice, and nothing is lost.
     await server.kill();
     await expect(page.getByText('Connection lost')).toBeVisible();
@@ -142,6 +148,31 @@ test('the tab says whose turn it is, and events are told to those who listen', a
   await expect(page).toHaveTitle(/Your turn/);
   await play(page, (clicks) => clicks >= 2);
   await expect(page.locator('[aria-live=polite]').first()).toHaveText(/\w+ (rolls|places|starts)/);
+});
+
+test('a bot that thinks shows how far it is', async ({ page }) => {
+  await openTable(page, 'Termites', ['Computer: Queen'], { preset: 'Quick' });
+  const ring = page.locator('.ring').waitFor();
+  await play(page, (clicks) => clicks >= 6);
+  await ring;
+});
+
+test('Termites: an attack shows both sums, also one that is too weak', async ({ page }) => {
+  // A game against a bot, just before an attack.
+  const file = join(import.meta.dirname, '../../../crates/games/termites/tests/records/two-duel.record');
+  const [, step = '', start = '', target = ''] = /^(\d+)\. 1: attack ([a-k]\d+)x([a-k]\d+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  await page.goto('/open');
+  await page.getByLabel('Record file').setInputFiles(file);
+  // Before the unit was picked.
+  await page.getByLabel('Play on after step').fill(String(Number(step) - 2));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const take = page.getByRole('dialog').getByRole('button');
+  await take.or(choices(page).first()).first().waitFor();
+  if (await take.isVisible()) await take.click();
+  await page.locator(`[data-cell="${start}"]`).click();
+  await expect(page.locator('.strike-text').first()).toHaveText(/^\d+ : \d+$/);
+  await page.locator(`[data-cell="${target}"]`).click();
+  await expect(page.locator('.panel')).toContainText(/attacks with/);
 });
 
 test('an attack shows both sums before anything is spent', async ({ page }) => {
