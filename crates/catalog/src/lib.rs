@@ -24,6 +24,7 @@ mod rulings;
 mod simulator;
 mod table;
 mod telling;
+mod writer;
 
 use std::sync::LazyLock;
 

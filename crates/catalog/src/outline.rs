@@ -13,12 +13,10 @@
 //! assert_eq!(delta, r#"{"ap":[8],"hand":[1,1,[]],"cells":{"1":{"unit":[null]}}}"#);
 //! ```
 
-use std::cell::Cell;
-use std::io;
-
 use serde::Serialize;
-use serde_json::ser::Formatter;
 use serde_json::{Map, Value as Json};
+
+use crate::writer::Writer;
 
 /// JSON text with the places of its values.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -29,18 +27,18 @@ pub struct Outlined {
 
 /// One value in the text.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-struct Node {
+pub(crate) struct Node {
     /// The key before it, quotes included; empty inside arrays.
-    key: (u32, u32),
-    start: u32,
-    end: u32,
+    pub(crate) key: (u32, u32),
+    pub(crate) start: u32,
+    pub(crate) end: u32,
     /// The index of the first node that does not lie inside this one.
-    next: u32,
-    kind: Kind,
+    pub(crate) next: u32,
+    pub(crate) kind: Kind,
 }
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-enum Kind {
+pub(crate) enum Kind {
     #[default]
     Plain,
     Array,
@@ -63,20 +61,13 @@ impl Outlined {
     /// # Panics
     /// As [`Outlined::new`].
     pub fn write(&mut self, value: &impl Serialize) {
-        let mut bytes = std::mem::take(&mut self.text).into_bytes();
-        bytes.clear();
+        self.text.clear();
         self.nodes.clear();
         self.nodes.push(Node::default());
-        let place = Cell::new(0);
-        let outline = Outline { place: &place, nodes: &mut self.nodes, open: vec![0], key: (0, 0) };
-        let writer = Counted { bytes: &mut bytes, place: &place };
-        let mut serializer = serde_json::Serializer::with_formatter(writer, outline);
-        value
-            .serialize(&mut serializer)
-            .unwrap_or_else(|error| unreachable!("a view is plain data: {error}"));
-        self.nodes[0].end = bytes.len() as u32;
+        let mut writer = Writer { text: &mut self.text, nodes: &mut self.nodes, current: 0 };
+        value.serialize(&mut writer).unwrap_or_else(|error| unreachable!("a view is plain data: {error}"));
+        self.nodes[0].end = self.text.len() as u32;
         self.nodes[0].next = self.nodes.len() as u32;
-        self.text = String::from_utf8(bytes).unwrap_or_else(|error| unreachable!("JSON is UTF-8: {error}"));
     }
 
     /// Returns the JSON text.
@@ -309,118 +300,6 @@ pub fn apply(value: &mut Json, delta: &Json) -> Result<(), String> {
         _ => return Err(format!("{delta} is no delta")),
     }
     Ok(())
-}
-
-/// A writer that says how far it has come.
-struct Counted<'a> {
-    bytes: &'a mut Vec<u8>,
-    place: &'a Cell<usize>,
-}
-
-impl io::Write for Counted<'_> {
-    #[inline]
-    fn write(&mut self, part: &[u8]) -> io::Result<usize> {
-        self.write_all(part)?;
-        Ok(part.len())
-    }
-
-    #[inline]
-    fn write_all(&mut self, part: &[u8]) -> io::Result<()> {
-        self.bytes.extend_from_slice(part);
-        self.place.set(self.bytes.len());
-        Ok(())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// Notes where values begin and end while they are written.
-struct Outline<'a> {
-    place: &'a Cell<usize>,
-    nodes: &'a mut Vec<Node>,
-    /// The nodes that have begun and not ended.
-    open: Vec<u32>,
-    key: (u32, u32),
-}
-
-impl Outline<'_> {
-    fn begin(&mut self, key: (u32, u32)) {
-        self.open.push(self.nodes.len() as u32);
-        self.nodes.push(Node { key, start: self.place.get() as u32, ..Node::default() });
-    }
-
-    fn end(&mut self) {
-        let next = self.nodes.len() as u32;
-        if let Some(open) = self.open.pop() {
-            let node = &mut self.nodes[open as usize];
-            (node.end, node.next) = (self.place.get() as u32, next);
-        }
-    }
-
-    fn is(&mut self, kind: Kind) {
-        if let Some(open) = self.open.last() {
-            self.nodes[*open as usize].kind = kind;
-        }
-    }
-}
-
-impl Formatter for Outline<'_> {
-    #[inline]
-    fn begin_array<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.is(Kind::Array);
-        writer.write_all(b"[")
-    }
-
-    #[inline]
-    fn begin_array_value<W: ?Sized + io::Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
-        if !first {
-            writer.write_all(b",")?;
-        }
-        self.begin((0, 0));
-        Ok(())
-    }
-
-    #[inline]
-    fn end_array_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
-        self.end();
-        Ok(())
-    }
-
-    #[inline]
-    fn begin_object<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.is(Kind::Object);
-        writer.write_all(b"{")
-    }
-
-    #[inline]
-    fn begin_object_key<W: ?Sized + io::Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
-        if !first {
-            writer.write_all(b",")?;
-        }
-        self.key.0 = self.place.get() as u32;
-        Ok(())
-    }
-
-    #[inline]
-    fn end_object_key<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
-        self.key.1 = self.place.get() as u32;
-        Ok(())
-    }
-
-    #[inline]
-    fn begin_object_value<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        writer.write_all(b":")?;
-        self.begin(self.key);
-        Ok(())
-    }
-
-    #[inline]
-    fn end_object_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
-        self.end();
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -284,7 +284,7 @@ mod tests {
             let over = game.to_move(replay.state()) == ToMove::Over;
             if let (ToMove::Seat(seat), false) = (game.to_move(&before), over) {
                 let differs = differs_elsewhere(game, &before, &step, seat);
-                assert!(!differs || game.may_uncover(&before), "{:?} uncovers something", step);
+                assert!(!differs || game.may_uncover(&before), "{step:?} uncovers something");
                 uncovered += usize::from(differs);
             }
         }

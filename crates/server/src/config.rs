@@ -42,6 +42,8 @@ pub struct Limits {
     pub analysis: Duration,
     /// Messages of one connection.
     pub messages: Rate,
+    /// Lines of chat and reactions of one connection.
+    pub talk: Rate,
     /// Requests of one address.
     pub requests: Rate,
     /// New tables of one address.
@@ -66,6 +68,7 @@ impl Default for Limits {
             bot_threads: cores.saturating_sub(1).max(1),
             analysis: Duration::from_secs(5),
             messages: Rate::new(30.0, 60.0),
+            talk: Rate::new(0.5, 8.0),
             requests: Rate::new(50.0, 200.0),
             tables: Rate::new(1.0 / 30.0, 40.0),
             identities: Rate::new(1.0 / 30.0, 60.0),
@@ -79,8 +82,11 @@ impl Limits {
     /// Returns limits that let one address do anything: for tests and load generators.
     #[must_use]
     pub fn unlimited(mut self) -> Self {
-        (self.messages, self.requests, self.tables, self.identities) =
-            (Rate::FREE, Rate::FREE, Rate::FREE, Rate::FREE);
+        for rate in
+            [&mut self.messages, &mut self.talk, &mut self.requests, &mut self.tables, &mut self.identities]
+        {
+            *rate = Rate::FREE;
+        }
         (self.connections_per_address, self.connections) = (usize::MAX, usize::MAX);
         self
     }

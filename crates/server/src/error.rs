@@ -98,9 +98,9 @@ impl From<Refused> for Problem {
         };
         let args = refused.said.args.into_iter().map(|(name, arg)| (name.to_owned(), value(arg)));
         Self {
-            ruling: refused.ruling.map(str::to_owned),
-            key: Some(refused.said.key.to_owned()),
-            args: Some(args.collect()),
+            ruling: refused.ruling.map(Into::into),
+            key: Some(refused.said.key.into()),
+            args: Some(Box::new(args.collect())),
             ..Self::new(refused.code, refused.message)
         }
     }

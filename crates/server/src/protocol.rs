@@ -655,6 +655,11 @@ pub enum Fact {
     Resumed,
     /// Everybody agreed to end without a result.
     Abandoned,
+    /// The server was away while somebody's time ran; so much of it is not charged.
+    Downtime {
+        /// Milliseconds.
+        ms: u64,
+    },
 }
 
 /// Asks a bot about a position.
@@ -738,15 +743,15 @@ pub struct Problem {
     /// The rule or ruling behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub ruling: Option<String>,
+    pub ruling: Option<Box<str>>,
     /// The key of the sentence in the game's message file, where the rules refuse: other languages begin here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub key: Option<String>,
+    pub key: Option<Box<str>>,
     /// The values that the sentence mentions, by name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Record<string, string | number>")]
-    pub args: Option<Map<String, Json>>,
+    pub args: Option<Box<Map<String, Json>>>,
 }
 
 // ---------------------------------------------------------------- live: from the client
@@ -1063,8 +1068,7 @@ pub struct Facing {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo_free_to: Option<u64>,
-    /// The grouped legal actions of the seats this client may act for, by seat. Only those of the seat that is to
-    /// move hold now; the others are what the next delta builds on.
+    /// The grouped legal actions of the seat that is to move, by its name, if this client may act for it.
     #[ts(type = "Record<string, Legal>")]
     pub legal: Map<String, Json>,
 }

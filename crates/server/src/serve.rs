@@ -16,7 +16,7 @@ use crate::config::{Config, Limits};
 use crate::live::Hall;
 use crate::secrets::ServerKey;
 use crate::store::Store;
-use crate::store::sqlite::{SqliteOptions, SqliteStore};
+use crate::store::sqlite::{SqliteOptions, SqliteStore, now};
 
 /// Pages of the database in a MiB.
 const PAGES_IN_MIB: u32 = 256;
@@ -64,7 +64,8 @@ pub async fn open(store: Arc<dyn Store>, key: ServerKey, limits: Limits) -> Resu
                 .to_owned(),
         );
     }
-    Ok(Hall::new(store, key, limits))
+    let alive = store.alive(now()).await.map_err(|error| error.to_string())?;
+    Ok(Hall::new(store, key, limits, alive))
 }
 
 /// Answers requests until `stop` is done, then tells everybody to come back and finishes what was begun.
@@ -83,6 +84,7 @@ pub async fn run(
             tracing::debug!(%error, "no quick sending");
         }
     });
+    tokio::spawn(Arc::clone(&hall).beat());
     let woken = Arc::clone(&hall);
     tokio::spawn(async move { woken.wake().await });
     let stopping = Arc::clone(&hall);

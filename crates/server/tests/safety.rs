@@ -132,15 +132,12 @@ async fn a_full_disk_refuses_steps_honestly_and_play_goes_on_afterwards() {
     let (refusal, action) = refused.expect("the disk never got full");
     assert_eq!(refusal.problem.code, "no-room");
     assert!(refusal.problem.sentence.contains("disk is full"), "{refusal:?}");
-    let ready = Asker::new(server.address).get("/readyz").await.unwrap();
-    let ready_when_full = ready.status;
     server.store.set_most_pages(1_000_000).await.unwrap();
     let actor = if duel.first.acts() { &mut duel.first } else { &mut duel.second };
     let answer = actor.act("afterwards", &action).await.unwrap();
     assert!(matches!(answer, ServerMessage::Accepted(_)), "{answer:?}");
     let ready = Asker::new(server.address).get("/readyz").await.unwrap();
     assert_eq!(ready.status, 200);
-    assert!(ready_when_full == 200 || ready_when_full == 503);
     // What is stored is what was told.
     let fresh = connect(&duel.ann, &duel.id).await;
     assert_eq!(fresh.step, duel.first.step.max(duel.second.step));

@@ -181,6 +181,9 @@ async fn suite(store: Arc<dyn Store>) {
     assert_eq!(store.note("key", "one".into()).await.unwrap(), "one");
     assert_eq!(store.note("key", "two".into()).await.unwrap(), "one");
     store.ready().await.unwrap();
+    assert_eq!(store.alive(7).await.unwrap(), 7, "never noted before");
+    assert_eq!(store.alive(9).await.unwrap(), 7);
+    assert_eq!(store.alive(11).await.unwrap(), 9);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -126,7 +126,7 @@ fn board(view: &View, ink: Ink, text: &mut String) {
 
 /// Draws a tile in five columns.
 fn cell(tile: &TileView, view: &View, ink: Ink) -> String {
-    let fights = |tiles: &[String]| tiles.contains(&tile.tile);
+    let fights = |tiles: &[String]| tiles.iter().any(|name| name == tile.tile);
     let sign = match &view.battle {
         Some(battle) if fights(&battle.participants) => '>',
         Some(battle) if fights(&battle.engaged) => '<',

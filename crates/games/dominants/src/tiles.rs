@@ -29,6 +29,29 @@ pub(crate) const fn tile(number: usize) -> Tile {
     }
 }
 
+/// Returns a tile's name without making a text of it.
+pub(crate) fn tile_name(tile: Tile) -> &'static str {
+    let letters = &NAMES[tile.number()];
+    let length = if letters[2] == 0 { 2 } else { 3 };
+    str::from_utf8(&letters[..length]).unwrap_or_else(|_| unreachable!("names are plain letters"))
+}
+
+/// The names of all tiles; those of two letters end with a zero.
+static NAMES: [[u8; 3]; TILES] = names();
+
+const fn names() -> [[u8; 3]; TILES] {
+    let mut names = [[0; 3]; TILES];
+    let mut number = 0;
+    while number < TILES {
+        let rank = (number / WIDTH) as u8 + 1;
+        let file = b'a' + (number % WIDTH) as u8;
+        names[number] =
+            if rank < 10 { [file, b'0' + rank, 0] } else { [file, b'0' + rank / 10, b'0' + rank % 10] };
+        number += 1;
+    }
+    names
+}
+
 /// A set of tiles. One tile after another differs by one bit, so that all areas are shifts and masks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TileSet([u64; WORDS]);
@@ -340,6 +363,13 @@ by_word!(Sub, sub, SubAssign, sub_assign, |left, right| *left & !right);
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_are_those_of_the_square_board() {
+        for tile in Tile::all() {
+            assert_eq!(tile_name(tile), tile.to_string());
+        }
+    }
 
     #[test]
     fn areas_are_those_of_the_square_board() {

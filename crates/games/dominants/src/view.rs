@@ -9,7 +9,7 @@ use crate::facts::corners;
 use crate::game::{DominAnts, NO_HIVE};
 use crate::score::carried;
 use crate::state::{Kind, Owner, Phase, State};
-use crate::tiles::{Tile, TileSet};
+use crate::tiles::{Tile, TileSet, tile_name};
 
 /// A position as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -51,7 +51,7 @@ pub struct View {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct TileView {
-    pub tile: String,
+    pub tile: &'static str,
     pub ant: Option<AntView>,
     /// Cubes of the limited node, 0 without one.
     pub node: u8,
@@ -63,17 +63,20 @@ pub struct TileView {
     pub throne: Option<&'static str>,
 }
 
-/// An ant. Marks are those of the seat on turn.
+/// An ant. Marks are those of the seat on turn; one that is not set is not written.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct AntView {
     pub owner: &'static str,
     pub kind: &'static str,
+    #[serde(skip)]
     pub letter: char,
     /// Its power if it attacked now.
     pub power: u8,
     pub load: u8,
+    #[serde(skip_serializing_if = "is_unset")]
     pub attacked: bool,
+    #[serde(skip_serializing_if = "is_unset")]
     pub gathered: bool,
 }
 
@@ -135,6 +138,11 @@ pub struct EventView {
     pub draws: u8,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_unset(mark: &bool) -> bool {
+    !mark
+}
+
 impl View {
     pub(crate) fn new(game: &DominAnts, state: &State) -> Self {
         let name = |seat: Seat| game.name_of(seat);
@@ -184,9 +192,10 @@ fn tile_view(game: &DominAnts, state: &State, tile: Tile) -> TileView {
     let corner = game.hive_at[tile.number()];
     let keeper = |seat: &Seat| corner != NO_HIVE && state.of(*seat).hives >> corner & 1 == 1;
     let throne = |seat: &Seat| game.thrones[seat.index()] == tile;
-    let painted = game.data.board.sugar_tiles.get(&tile.to_string());
+    let painted =
+        if game.sugar.contains(tile) { game.data.board.sugar_tiles.get(tile_name(tile)) } else { None };
     TileView {
-        tile: tile.to_string(),
+        tile: tile_name(tile),
         ant: state.ant(tile).map(|ant| {
             let boosted = state.boost.is_some_and(|seat| ant.owner == Owner::Seat(seat));
             let power = if boosted && state.turn() == state.boost { &game.boosted } else { &game.power };

@@ -69,10 +69,33 @@ impl Cell {
     }
 }
 
+impl Cell {
+    /// Returns the name, without making a text of it.
+    pub(crate) fn name(self) -> &'static str {
+        let letters = &NAMES[self.row() * SIDE + self.number()];
+        let length = if letters[2] == 0 { 2 } else { 3 };
+        str::from_utf8(&letters[..length]).unwrap_or_else(|_| unreachable!("names are plain letters"))
+    }
+}
+
+/// The names of all hexes; those of two letters end with a zero.
+static NAMES: [[u8; 3]; SIDE * SIDE] = names();
+
+const fn names() -> [[u8; 3]; SIDE * SIDE] {
+    let mut names = [[0; 3]; SIDE * SIDE];
+    let mut index = 0;
+    while index < SIDE * SIDE {
+        let (row, number) = (b'a' + (index / SIDE) as u8, (index % SIDE) as u8 + 1);
+        names[index] =
+            if number < 10 { [row, b'0' + number, 0] } else { [row, b'0' + number / 10, b'0' + number % 10] };
+        index += 1;
+    }
+    names
+}
+
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let row = char::from(b'a' + self.row() as u8);
-        write!(f, "{row}{}", self.number() + 1)
+        f.write_str(self.name())
     }
 }
 

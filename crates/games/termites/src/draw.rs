@@ -144,7 +144,7 @@ fn draw_cell(view: &View, cell: &CellView, recent: bool, ink: Ink, text: &mut St
         }
         (None, None) => (format!(" {glyph}  "), None),
     };
-    let name = Some(cell.cell.as_str());
+    let name = Some(cell.cell);
     let attack = view.attack.as_ref();
     let (left, right) =
         if view.picked.as_deref() == name || attack.map(|attack| attack.start.as_str()) == name {

@@ -46,7 +46,7 @@ pub struct View {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct CellView {
-    pub cell: String,
+    pub cell: &'static str,
     pub terrain: &'static str,
     pub unit: Option<UnitView>,
     pub mound: Option<MoundView>,
@@ -209,7 +209,7 @@ fn cell_view(game: &Termites, state: &State, cell: Cell) -> CellView {
         threats: threats(game, state, owner, cell),
     });
     CellView {
-        cell: cell.to_string(),
+        cell: cell.name(),
         terrain: state.terrain_at(cell).map_or("clear", Terrain::word),
         unit,
         mound,

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use super::{Asked, Body, Known, Somebody};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
+use crate::live::bots::Busy;
 use crate::live::connection::{self, LARGEST};
 use crate::protocol::{AskBot, BotAnswer, BotChoice, Status};
 
@@ -112,7 +113,10 @@ async fn think(
 ) -> ApiResult<Json<BotAnswer>> {
     let seat = table.standing().to_move;
     let time = Duration::from_millis(ms.unwrap_or(DEFAULT_MS)).min(app.hall.limits.analysis);
-    let thought = app.hall.bots.analyse(table, time).await;
+    let thought = app.hall.bots.analyse(table, time).await.map_err(|Busy| {
+        let sentence = "Too many ask for hints and analyses; try again in a moment.";
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "too-many", sentence)
+    })?;
     let thought =
         thought.ok_or_else(|| ApiError::conflict("no-decision", "Nobody decides in this position."))?;
     let choice = |choice: &Choice| BotChoice {

@@ -12,6 +12,9 @@ use crate::secrets;
 /// A thought that takes no longer is not worth telling of.
 const SHORT: Duration = Duration::from_millis(100);
 
+/// So many hints and analyses wait for each one that is being thought about.
+const MOST_WAITING: usize = 8;
+
 /// How far a bot has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Progress {
@@ -26,6 +29,10 @@ pub(crate) struct Progress {
 pub(crate) struct BotPool {
     permits: Arc<Semaphore>,
     waiting: Arc<AtomicU64>,
+    /// Hints and analyses have places of their own, so that no game waits for them.
+    analysts: Arc<Semaphore>,
+    /// So many of them may be asked for at once, those that wait included.
+    asked: Arc<Semaphore>,
 }
 
 /// A decision being thought about; dropping it stops the thinking.
@@ -55,14 +62,25 @@ impl Drop for Thinking {
 impl BotPool {
     /// Returns a pool in which so many bots think at once.
     pub(crate) fn new(threads: usize) -> Self {
-        Self { permits: Arc::new(Semaphore::new(threads.max(1))), waiting: Arc::default() }
+        let places = |places: usize| Arc::new(Semaphore::new(places));
+        let analysts = threads.div_ceil(2).max(1);
+        Self {
+            permits: places(threads.max(1)),
+            waiting: Arc::default(),
+            analysts: places(analysts),
+            asked: places(analysts * (1 + MOST_WAITING)),
+        }
     }
 
     /// Runs a job when its turn comes.
-    async fn run<T: Send + 'static>(&self, job: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    async fn run<T: Send + 'static>(
+        &self,
+        places: &Arc<Semaphore>,
+        job: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
         let queue = metrics::gauge!("hexapod_bot_queue");
         queue.set(self.waiting.fetch_add(1, Ordering::Relaxed) as f64 + 1.0);
-        let permit = Arc::clone(&self.permits).acquire_owned().await;
+        let permit = Arc::clone(places).acquire_owned().await;
         queue.set(self.waiting.fetch_sub(1, Ordering::Relaxed) as f64 - 1.0);
         let permit = permit.ok()?;
         let begun = Instant::now();
@@ -84,18 +102,31 @@ impl BotPool {
         stop: Arc<AtomicBool>,
         progress: impl Fn(Progress) + Send + 'static,
     ) -> Option<(Option<String>, Box<dyn Mind>)> {
-        self.run(move || (decide(table.as_ref(), mind.as_mut(), &stop, &progress), mind)).await
+        let job = move || (decide(table.as_ref(), mind.as_mut(), &stop, &progress), mind);
+        self.run(&self.permits, job).await
     }
 
-    /// Returns what the strongest bot thinks within the time.
-    pub(crate) async fn analyse(&self, table: Box<dyn AnyTable>, time: Duration) -> Option<Thought> {
+    /// Returns what the strongest bot thinks within the time; nothing if nobody decides in the position.
+    ///
+    /// # Errors
+    /// If too many have asked already.
+    pub(crate) async fn analyse(
+        &self,
+        table: Box<dyn AnyTable>,
+        time: Duration,
+    ) -> Result<Option<Thought>, Busy> {
+        let _asked = self.asked.try_acquire().map_err(|_| Busy)?;
         let job = move || {
             let begun = Instant::now();
             table.think(secrets::seed(), 1, &move |_| begun.elapsed() < time)
         };
-        self.run(job).await.flatten()
+        Ok(self.run(&self.analysts, job).await.flatten())
     }
 }
+
+/// Too many ask for hints and analyses at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Busy;
 
 fn decide(
     table: &dyn AnyTable,
@@ -148,6 +179,30 @@ mod tests {
             let (action, _) = pool.choose(table, mind, stop, |_| {}).await.unwrap();
             assert_eq!(action.is_some_and(|action| legal.contains(&action)), !stopped);
         }
+    }
+
+    #[tokio::test]
+    async fn hints_wait_in_a_short_line_and_no_bot_waits_behind_them() {
+        let pool = BotPool::new(1);
+        let asked: Vec<_> = (0..20)
+            .map(|_| {
+                let pool = pool.clone();
+                tokio::spawn(async move { pool.analyse(table(), Duration::from_millis(5)).await })
+            })
+            .collect();
+        let table = table();
+        let mind = table.mind(&LEVELS[0], 1);
+        let chosen = pool.choose(table, mind, Arc::default(), |_| {}).await.unwrap();
+        assert!(chosen.0.is_some());
+        let (mut thought, mut busy) = (0, 0);
+        for asked in asked {
+            match asked.await.unwrap() {
+                Ok(Some(_)) => thought += 1,
+                Ok(None) => panic!("no thought"),
+                Err(Busy) => busy += 1,
+            }
+        }
+        assert_eq!((thought, busy), (1 + MOST_WAITING, 20 - 1 - MOST_WAITING));
     }
 
     /// A bot that takes its time says how far it is, upwards, and never that it is done.

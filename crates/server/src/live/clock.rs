@@ -9,27 +9,35 @@ pub(crate) struct Clocks {
     left: Vec<i64>,
     /// Whose time runs, and since when it has been charged.
     running: Option<(usize, i64)>,
+    /// The time that came with steps: after how many of them, which seat, how much. Who takes a step back gives it back.
+    given: Vec<(usize, usize, i64)>,
 }
 
 impl Clocks {
     pub(crate) fn new(rules: ClockRules, seats: usize) -> Self {
-        Self { rules, left: vec![full(rules); seats], running: None }
+        Self { rules, left: vec![full(rules); seats], running: None, given: Vec::new() }
     }
 
-    /// A seat has played a step.
-    pub(crate) fn stepped(&mut self, seat: usize, at: i64) {
+    /// A seat has played step number `step`.
+    pub(crate) fn stepped(&mut self, step: usize, seat: usize, at: i64) {
         self.charge(at);
         if let ClockRules::Game { increment, .. } = self.rules {
-            self.left[seat] += i64::from(increment) * 1000;
+            self.give(step, seat, i64::from(increment) * 1000);
         }
+    }
+
+    /// After so many steps this seat has to decide, or no person.
+    pub(crate) fn begin(&mut self, step: usize, seat: Option<usize>, at: i64) {
+        self.charge(at);
+        if let (Some(seat), ClockRules::Step { .. } | ClockRules::Days { .. }) = (seat, self.rules) {
+            self.give(step, seat, full(self.rules) - self.left[seat]);
+        }
+        self.run(seat, at);
     }
 
     /// From now on the time of this seat runs, or nobody's.
     pub(crate) fn run(&mut self, seat: Option<usize>, at: i64) {
         self.charge(at);
-        if let (Some(seat), ClockRules::Step { .. } | ClockRules::Days { .. }) = (seat, self.rules) {
-            self.left[seat] = full(self.rules);
-        }
         self.running = match self.rules {
             ClockRules::None => None,
             ClockRules::Step { .. } | ClockRules::Game { .. } | ClockRules::Days { .. } => {
@@ -38,10 +46,33 @@ impl Clocks {
         };
     }
 
+    /// Steps were taken back until `to` remained: the time that came with them goes with them, so that nobody gains time by
+    /// going back and forth.
+    pub(crate) fn undone(&mut self, to: usize, at: i64) {
+        self.charge(at);
+        while let Some((_, seat, time)) = self.given.pop_if(|(step, ..)| *step > to) {
+            self.left[seat] -= time;
+        }
+    }
+
+    fn give(&mut self, step: usize, seat: usize, time: i64) {
+        if time != 0 {
+            self.left[seat] += time;
+            self.given.push((step, seat, time));
+        }
+    }
+
     /// The time since the last charge is given back: nobody could play then.
     pub(crate) fn forgive(&mut self, at: i64) {
         if let Some((_, since)) = &mut self.running {
             *since = at;
+        }
+    }
+
+    /// So much of the time since the last charge is given back.
+    pub(crate) fn forgive_part(&mut self, time: i64, at: i64) {
+        if let Some((_, since)) = &mut self.running {
+            *since = (*since + time).min(at);
         }
     }
 
@@ -92,30 +123,66 @@ mod tests {
     #[test]
     fn a_game_clock_is_charged_and_gets_its_increment() {
         let mut clocks = Clocks::new(ClockRules::Game { seconds: 60, increment: 5 }, 2);
-        clocks.run(Some(0), 1000);
+        clocks.begin(0, Some(0), 1000);
         assert_eq!(clocks.deadline(), Some((0, 61_000)));
-        clocks.stepped(0, 11_000);
-        clocks.run(Some(1), 11_000);
+        clocks.stepped(1, 0, 11_000);
+        clocks.begin(1, Some(1), 11_000);
         let now = clocks.now(&["a", "b"], 21_000).unwrap();
         assert_eq!((now.running.as_deref(), now.left["a"], now.left["b"]), (Some("b"), 55_000, 50_000));
         assert_eq!(clocks.deadline(), Some((1, 71_000)));
     }
 
     #[test]
-    fn a_step_clock_begins_anew_with_each_decision() {
-        let mut clocks = Clocks::new(ClockRules::Step { seconds: 10 }, 2);
-        clocks.run(Some(0), 0);
-        clocks.stepped(0, 9_000);
-        clocks.run(Some(0), 9_000);
-        assert_eq!(clocks.deadline(), Some((0, 19_000)));
-        clocks.run(None, 10_000);
-        assert_eq!(clocks.deadline(), None);
+    fn a_step_clock_begins_anew_with_each_decision_and_with_nothing_else() {
+        for rules in [ClockRules::Step { seconds: 2 * 24 * 3600 }, ClockRules::Days { days: 2 }] {
+            let hour = 3600 * 1000;
+            let mut clocks = Clocks::new(rules, 2);
+            clocks.begin(0, Some(0), 0);
+            clocks.stepped(1, 0, 9 * hour);
+            clocks.begin(1, Some(0), 9 * hour);
+            assert_eq!(clocks.deadline(), Some((0, 57 * hour)));
+            // Somebody resigns, or a seat is taken over: nobody's decision.
+            clocks.run(Some(0), 10 * hour);
+            assert_eq!(clocks.deadline(), Some((0, 57 * hour)));
+            // A pause.
+            clocks.run(None, 11 * hour);
+            assert_eq!(clocks.deadline(), None);
+            clocks.run(Some(0), 20 * hour);
+            assert_eq!(clocks.deadline(), Some((0, 66 * hour)));
+        }
+    }
+
+    #[test]
+    fn going_back_and_forth_wins_no_time() {
+        let rules = [ClockRules::Step { seconds: 60 }, ClockRules::Game { seconds: 60, increment: 10 }];
+        for rules in rules {
+            let mut clocks = Clocks::new(rules, 2);
+            clocks.begin(0, Some(0), 0);
+            for round in 0..5 {
+                let at = round * 10_000;
+                clocks.stepped(1, 0, at + 5_000);
+                clocks.begin(1, Some(0), at + 5_000);
+                clocks.undone(0, at + 10_000);
+                clocks.run(Some(0), at + 10_000);
+            }
+            assert_eq!(clocks.deadline(), Some((0, 60_000)), "{rules:?}");
+        }
+    }
+
+    #[test]
+    fn time_without_a_server_is_not_charged() {
+        let mut clocks = Clocks::new(ClockRules::Game { seconds: 60, increment: 0 }, 2);
+        clocks.begin(0, Some(1), 0);
+        clocks.forgive_part(20_000, 50_000);
+        assert_eq!(clocks.deadline(), Some((1, 80_000)));
+        clocks.forgive_part(90_000, 50_000);
+        assert_eq!(clocks.deadline(), Some((1, 110_000)), "no more than has passed");
     }
 
     #[test]
     fn without_rules_there_is_no_clock() {
         let mut clocks = Clocks::new(ClockRules::None, 2);
-        clocks.run(Some(0), 0);
+        clocks.begin(0, Some(0), 0);
         assert_eq!((clocks.deadline(), clocks.now(&["a", "b"], 5)), (None, None));
     }
 }

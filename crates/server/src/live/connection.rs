@@ -58,7 +58,9 @@ pub(crate) async fn serve(
         tokio::select! {
             frame = outbox.recv() => {
                 let Some(frame) = frame else { break Some("closing") };
-                if write(&mut socket, frame, &mut outbox).await.is_err() {
+                // Who takes nothing off the line is as gone as who says nothing.
+                let written = tokio::time::timeout(SILENCE, write(&mut socket, frame, &mut outbox)).await;
+                if !matches!(written, Ok(Ok(()))) {
                     break None;
                 }
             }

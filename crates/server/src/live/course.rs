@@ -39,6 +39,8 @@ pub(crate) struct Course {
     pub(crate) draws: u64,
     /// The number of the last entry.
     pub(crate) number: u64,
+    /// How many steps the entries noted so far have left on the table.
+    steps: usize,
     /// The number of the last entry that changed the position.
     pub(crate) position: u64,
     /// When the last entry was written.
@@ -61,6 +63,7 @@ impl Course {
         for entry in entries {
             course.replay(entry).map_err(|error| format!("entry {}: {error}", entry.number))?;
             course.take(entry, key);
+            course.tick(entry, course.person_to_move());
         }
         course.recall_free();
         Ok(course)
@@ -98,6 +101,7 @@ impl Course {
             dice: None,
             draws: 0,
             number: 0,
+            steps: 0,
             position: 0,
             changed: row.created,
             stand_in: vec![None; n_seats],
@@ -140,7 +144,7 @@ impl Course {
         Ok(())
     }
 
-    /// Notes an entry that is in the store and whose step has been played.
+    /// Notes an entry that is in the store and whose step has been played; then the clocks must hear of it.
     pub(crate) fn take(&mut self, entry: &Entry, key: &ServerKey) {
         self.number = entry.number;
         self.changed = entry.at;
@@ -151,15 +155,26 @@ impl Course {
             What::Step { seat, draw, .. } => {
                 self.position = entry.number;
                 self.draws = self.draws.max(draw.unwrap_or(0));
+                self.steps += 1;
                 if let Some(seat) = seat {
-                    self.clocks.stepped(*seat, entry.at);
+                    self.clocks.stepped(self.steps, *seat, entry.at);
                 }
             }
-            What::Undo { .. } => self.position = entry.number,
+            What::Undo { to, .. } => {
+                (self.position, self.steps) = (entry.number, *to);
+                self.clocks.undone(*to, entry.at);
+            }
             What::Fact(fact) => self.take_fact(fact, entry.at, key),
         }
-        let runs = (self.status() == Status::Playing).then(|| self.person_to_move()).flatten();
-        self.clocks.run(runs, entry.at);
+    }
+
+    /// Lets the time of the person run who is to decide after an entry.
+    pub(crate) fn tick(&mut self, entry: &Entry, person: Option<usize>) {
+        let runs = person.filter(|_| self.status() == Status::Playing);
+        match &entry.what {
+            What::Step { .. } => self.clocks.begin(self.steps, runs, entry.at),
+            What::Undo { .. } | What::Fact(_) => self.clocks.run(runs, entry.at),
+        }
     }
 
     fn take_fact(&mut self, fact: &Fact, at: i64, key: &ServerKey) {
@@ -187,11 +202,9 @@ impl Course {
             }
             Fact::Claimed { .. } => {}
             Fact::Paused => self.row.status = Status::Paused,
-            Fact::Resumed => {
-                self.row.status = Status::Playing;
-                self.clocks.forgive(at);
-            }
+            Fact::Resumed => self.row.status = Status::Playing,
             Fact::Abandoned => self.row.status = Status::Abandoned,
+            Fact::Downtime { ms } => self.clocks.forgive_part(*ms as i64, at),
         }
     }
 

@@ -14,6 +14,9 @@ use super::table::{Guest, Live, text};
 use crate::protocol::{Facing, ServerMessage, Welcome};
 use crate::store::sqlite::now;
 
+/// Whoever comes back gets at most so many bytes, as far as the view leaves room: what was missed is cut.
+const MOST_WELCOME: usize = 12 * 1024 - 100;
+
 /// What the viewers were sent last; changes are told against it.
 pub(crate) struct Docs {
     /// By seat, then the spectator; only where somebody looks.
@@ -51,6 +54,8 @@ struct Sort {
     words: bool,
     /// To how few steps it may go back freely now, if that has changed.
     free: Option<Option<u64>>,
+    /// Whether it has never seen the actions of the seat that is to move, so that they are sent whole.
+    whole: bool,
 }
 
 impl Live {
@@ -148,14 +153,16 @@ impl Live {
         }
         let clock = self.course.clocks.now(&self.course.seats, now()).map(|clock| text(&clock));
         let mut frames: Vec<(Sort, Utf8Bytes)> = Vec::new();
-        let mut post: Vec<(u64, Option<Option<u64>>, Utf8Bytes)> = Vec::with_capacity(self.guests.len());
+        let mut post: Vec<(u64, Option<Option<u64>>, bool, Utf8Bytes)> =
+            Vec::with_capacity(self.guests.len());
         for (number, guest) in &self.guests {
             let eyes = self.eyes(guest);
             let view = self.place(eyes);
             let acts = due.is_some_and(|due| self.shown(guest).any(|seat| seat == due));
             // Where all see alike they hear alike too.
             let free = Some(self.free_to(&guest.seats)).filter(|free| *free != guest.free_to);
-            let sort = Sort { view, eyes: self.at_place(view), acts, words: guest.words, free };
+            let whole = acts && due.is_some_and(|due| !guest.known.contains(&due));
+            let sort = Sort { view, eyes: self.at_place(view), acts, words: guest.words, free, whole };
             let known = frames.iter().find(|(known, _)| *known == sort).map(|(_, frame)| frame.clone());
             let frame = known.unwrap_or_else(|| {
                 let mut frame = head.clone();
@@ -169,7 +176,11 @@ impl Live {
                     frame.push_str(r#","view":"#);
                     frame.push_str(delta);
                 }
-                if let (true, Some(delta)) = (acts, &legal) {
+                if whole {
+                    let legal =
+                        due.and_then(|due| self.docs.legals[due].as_ref()).map_or("{}", Outlined::text);
+                    _ = write!(frame, r#","legal":[{legal}]"#);
+                } else if let (true, Some(delta)) = (acts, &legal) {
                     frame.push_str(r#","legal":"#);
                     frame.push_str(delta);
                 }
@@ -182,11 +193,12 @@ impl Live {
                 frames.push((sort, frame.clone()));
                 frame
             });
-            post.push((*number, free, frame));
+            post.push((*number, free, whole, frame));
         }
-        for (number, free, frame) in post {
-            if let (Some(guest), Some(free)) = (self.guests.get_mut(&number), free) {
-                guest.free_to = free;
+        for (number, free, whole, frame) in post {
+            if let (Some(guest), true) = (self.guests.get_mut(&number), free.is_some() || whole) {
+                guest.free_to = free.unwrap_or(guest.free_to);
+                guest.known.extend(due.filter(|_| whole));
             }
             metrics::counter!("hexapod_bytes_sent").increment(frame.len() as u64);
             self.send(number, frame);
@@ -292,7 +304,7 @@ impl Live {
             undo_free_to: self.free_to(&guest.seats),
             view: pack(&whole(self.docs.views[self.place(self.eyes(guest))].as_ref())),
             legal: self
-                .shown(guest)
+                .known(guest)
                 .map(|seat| (name(seat), whole(self.docs.legals[seat].as_ref())))
                 .collect(),
         }
@@ -302,14 +314,23 @@ impl Live {
     pub(crate) fn show(&mut self, guest: u64) {
         if let Some(to) = self.guests.get(&guest) {
             let facing = Box::new(self.facing(to));
-            self.note_free(guest, facing.undo_free_to);
+            self.note_shown(guest, facing.undo_free_to);
             self.tell(guest, &ServerMessage::Facing(facing));
         }
     }
 
-    fn note_free(&mut self, guest: u64, free_to: Option<u64>) {
+    /// Returns the seat whose actions somebody is shown at once. Those of their other seats come when it is their turn.
+    fn known<'a>(&'a self, guest: &'a Guest) -> impl Iterator<Item = usize> + 'a {
+        let due = self.course.to_move();
+        self.shown(guest).filter(move |seat| Some(*seat) == due)
+    }
+
+    /// Remembers what somebody has been shown, for the changes that follow.
+    fn note_shown(&mut self, guest: u64, free_to: Option<u64>) {
+        let Some(to) = self.guests.get(&guest) else { return };
+        let known = self.known(to).collect();
         if let Some(guest) = self.guests.get_mut(&guest) {
-            guest.free_to = free_to;
+            (guest.free_to, guest.known) = (free_to, known);
         }
     }
 
@@ -326,26 +347,25 @@ impl Live {
     /// Sends the first message to somebody who has come.
     pub(crate) async fn welcome(&mut self, number: u64, since: Option<u64>) {
         let Some(guest) = self.guests.get(&number) else { return };
-        let eyes = self.eyes(guest);
-        let (missed, cut) = match since {
-            Some(since) => self.missed(since, eyes, guest.words).await,
-            None => (Vec::new(), false),
-        };
-        let Some(guest) = self.guests.get(&number) else { return };
-        let welcome = Welcome {
+        let (eyes, words) = (self.eyes(guest), guest.words);
+        let mut welcome = Welcome {
             number: self.course.number,
             table: self.info(),
             you: guest.seats.iter().map(|seat| self.course.seats[*seat].to_owned()).collect(),
             facing: self.facing(guest),
-            missed,
-            cut,
+            missed: Vec::new(),
+            cut: false,
             clock: self.course.clocks.now(&self.course.seats, now()),
             proposals: self.proposals.clone(),
             chat: self.last_chat(since.is_some()),
             online: self.online(),
             watchers: self.watchers(),
         };
-        self.note_free(number, welcome.facing.undo_free_to);
+        if let Some(since) = since {
+            let room = MOST_WELCOME.saturating_sub(text(&welcome).len());
+            (welcome.missed, welcome.cut) = self.missed(since, eyes, words, room).await;
+        }
+        self.note_shown(number, welcome.facing.undo_free_to);
         self.tell(number, &ServerMessage::Welcome(Box::new(welcome)));
     }
 

@@ -12,7 +12,7 @@ use crate::store::{Entry, IdentityRow, What};
 
 /// So many entries are kept in memory for those who come back.
 pub(crate) const RECENT: usize = 64;
-/// What somebody missed is sent up to so many bytes; together with any view it stays below 12 KiB.
+/// What somebody missed is sent up to so many bytes.
 const MOST_MISSED: usize = 2_500;
 /// So many steps of a replay are sent at once.
 const MOST_FRAMES: u64 = 500;
@@ -68,8 +68,14 @@ fn told(step: &Happened, eyes: Eyes, words: bool) -> StepTold {
 }
 
 impl Live {
-    /// Returns the newest of the entries after `since` that fit, and whether some did not.
-    pub(crate) async fn missed(&self, since: u64, eyes: Eyes, words: bool) -> (Vec<Missed>, bool) {
+    /// Returns the newest of the entries after `since` that fit into `room` bytes, and whether some did not.
+    pub(crate) async fn missed(
+        &self,
+        since: u64,
+        eyes: Eyes,
+        words: bool,
+        room: usize,
+    ) -> (Vec<Missed>, bool) {
         if since >= self.course.position {
             return (Vec::new(), false);
         }
@@ -94,7 +100,7 @@ impl Live {
         for recent in recent.into_iter().rev().take_while(|recent| recent.number() > since) {
             let missed = recent.missed(eyes, words);
             bytes += super::table::text(&missed).len() + 1;
-            if bytes > MOST_MISSED {
+            if bytes > room.min(MOST_MISSED) {
                 found.reverse();
                 return (found, true);
             }

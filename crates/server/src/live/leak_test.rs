@@ -122,7 +122,7 @@ async fn bytes(game: &str, seats: usize, seat: usize, script: &Script) -> Vec<St
     // Still waiting, so that nothing is rolled before the script begins.
     row.status = Status::Waiting;
     store.new_table(row).await.unwrap();
-    let hall = Hall::new(store, key, Limits::default());
+    let hall = Hall::new(store, key, Limits::default(), 0);
     let (frames, mut outbox) = mpsc::channel(10_000);
     let (script, me) = (script.clone(), people[seat].clone());
     let rest = hall
@@ -172,7 +172,7 @@ async fn run(
     let mut log = live.log(0, eyes).await.unwrap();
     log.entries.iter_mut().for_each(|entry| entry.at = 0);
     let replay = live.replay(0, u64::MAX, eyes).unwrap();
-    let (missed, _) = live.missed(1, eyes, true).await;
+    let (missed, _) = live.missed(1, eyes, true, usize::MAX).await;
     let name = live.course.seats[seat];
     vec![
         super::table::text(&log),

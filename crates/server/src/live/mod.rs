@@ -5,6 +5,8 @@ pub(crate) mod clock;
 pub(crate) mod connection;
 pub(crate) mod course;
 pub(crate) mod frames;
+#[cfg(test)]
+mod hall_test;
 pub(crate) mod history;
 #[cfg(test)]
 mod leak_test;
@@ -30,6 +32,9 @@ use crate::error::{ApiError, ApiResult};
 use crate::secrets::ServerKey;
 use crate::store::{Store, TableRow};
 
+/// How often the server notes that it runs.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+
 /// All tables of this process.
 pub struct Hall {
     pub(crate) store: Arc<dyn Store>,
@@ -39,16 +44,17 @@ pub struct Hall {
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     stopping: AtomicBool,
     pub(crate) connections: AtomicUsize,
-    /// When this process began: time before it is not charged to anybody's clock.
-    pub(crate) begun: i64,
+    /// When the server was last known to run before this process, and when this process began: in between nobody's time
+    /// ran.
+    pub(crate) down: (i64, i64),
 }
 
 /// Something to do with a table, in its own task.
 pub(crate) type Visit = Box<dyn for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, ()> + Send>;
 
 impl Hall {
-    /// Opens the hall.
-    pub fn new(store: Arc<dyn Store>, key: ServerKey, limits: Limits) -> Arc<Self> {
+    /// Opens the hall; until `alive` (milliseconds since 1970) a server is known to have run.
+    pub fn new(store: Arc<dyn Store>, key: ServerKey, limits: Limits, alive: i64) -> Arc<Self> {
         Arc::new(Self {
             store,
             key,
@@ -57,7 +63,7 @@ impl Hall {
             tables: Mutex::default(),
             stopping: AtomicBool::new(false),
             connections: AtomicUsize::new(0),
-            begun: crate::store::sqlite::now(),
+            down: (alive, crate::store::sqlite::now()),
         })
     }
 
@@ -115,10 +121,13 @@ impl Hall {
             };
             match table.send(command).await {
                 Ok(()) => return Ok(()),
-                // It went to sleep in this very moment.
+                // It went to sleep in this very moment, or its task broke: either way it is read again.
                 Err(mpsc::error::SendError(unsent)) => command = unsent,
             }
-            tokio::task::yield_now().await;
+            let mut tables = self.lock();
+            if tables.get(id).is_some_and(|known| known.same_channel(&table)) {
+                tables.remove(id);
+            }
         }
     }
 
@@ -133,6 +142,14 @@ impl Hall {
     fn open(self: &Arc<Self>, row: TableRow) -> ApiResult<mpsc::Sender<Command>> {
         if self.is_stopping() {
             return Err(restarting());
+        }
+        let known = hexapod_catalog::game(&row.game).map(|game| game.info().rules);
+        if known != Some(row.rules) {
+            let sentence = format!(
+                "This game was played under version {} of the rules of {}, which this server does not know.",
+                row.rules, row.game
+            );
+            return Err(ApiError::conflict("other-rules", sentence));
         }
         let mut tables = self.lock();
         if let Some(table) = tables.get(&row.id) {
@@ -163,6 +180,17 @@ impl Hall {
         });
     }
 
+    /// Notes again and again that the server runs, so that after a crash it is known since when it did not.
+    pub(crate) async fn beat(self: Arc<Self>) {
+        let mut heart = tokio::time::interval(HEARTBEAT);
+        while !self.is_stopping() {
+            heart.tick().await;
+            if let Err(error) = self.store.alive(crate::store::sqlite::now()).await {
+                tracing::warn!(%error, "the heartbeat was not kept");
+            }
+        }
+    }
+
     /// Says whether the server is going down.
     pub fn is_stopping(&self) -> bool {
         self.stopping.load(Ordering::Relaxed)
@@ -182,6 +210,7 @@ impl Hall {
         for answer in finished {
             let _ = tokio::time::timeout(Duration::from_secs(10), answer).await;
         }
+        let _ = self.store.alive(crate::store::sqlite::now()).await;
         self.store.close().await;
     }
 

@@ -65,6 +65,7 @@ impl Live {
             return self.answer(guest, id, reply, true);
         }
         let reply = self.obey(guest, message, &client).await;
+        self.let_bots_agree().await;
         // What wrote an entry is remembered with it.
         if self.course.done.back().is_none_or(|(known, _)| *known != client) {
             self.course.remember(client, reply.clone());
@@ -243,9 +244,10 @@ impl Live {
         let whats: Vec<What> = happened.iter().map(step).collect();
         let over = self.course.game.standing().to_move == "over";
         let change = over.then(|| self.ending(Status::Over));
-        metrics::counter!("hexapod_steps").increment(whats.len() as u64);
+        let steps = whats.len() as u64;
         match self.keep(whats, client, change).await {
             Ok(()) => {
+                metrics::counter!("hexapod_steps").increment(steps);
                 self.drop_undo_proposals();
                 self.course.learn(&happened);
                 self.tell_steps(happened, None);
@@ -307,8 +309,14 @@ impl Live {
             .collect();
         let append = Append { table: self.course.row.key, entries: entries.clone(), change };
         self.hall.store.append(append).await?;
-        for entry in &entries {
+        for (index, entry) in entries.iter().enumerate() {
             self.course.take(entry, &self.hall.key);
+            // All of them have been played already: who had to decide in between is who did.
+            let person = match entries.get(index + 1).map(|next| &next.what) {
+                Some(What::Step { seat, .. }) => seat.filter(|seat| self.course.bot(*seat).is_none()),
+                Some(What::Undo { .. } | What::Fact(_)) | None => self.course.person_to_move(),
+            };
+            self.course.tick(entry, person);
         }
         Ok(())
     }
@@ -442,14 +450,17 @@ impl Live {
             self.course.clocks.forgive(now());
             return;
         }
+        self.let_bots_agree().await;
         self.go_on().await;
     }
 
     /// Time in which the server was down is not charged.
     pub(crate) async fn forgive_downtime(&mut self) {
-        let began_before = self.course.changed < self.hall.begun;
-        if began_before && self.course.clocks.deadline().is_some() {
-            let _ = self.keep_facts(vec![Fact::Resumed], None, None).await;
+        let (from, until) = self.hall.down;
+        let away = until - from.max(self.course.changed);
+        // The fact is written after `until`, so it is written once.
+        if away > 0 && self.course.clocks.deadline().is_some() {
+            let _ = self.keep_facts(vec![Fact::Downtime { ms: away as u64 }], None, None).await;
         }
     }
 

@@ -16,6 +16,7 @@ use super::frames::Docs;
 use super::history::Recent;
 use super::{Hall, Visit};
 use crate::error::{ApiError, ApiResult};
+use crate::limits::Bucket;
 use crate::protocol::{
     ChatLine, ClientMessage, Holder, Proposal, SeatInfo, ServerMessage, Status, TableInfo,
 };
@@ -66,8 +67,12 @@ pub(crate) struct Guest {
     pub(crate) words: bool,
     pub(crate) frames: mpsc::Sender<Utf8Bytes>,
     pub(crate) muted: HashSet<String>,
+    /// How much it may say.
+    pub(crate) talk: Bucket,
     /// To how few steps it was told that it may go back freely.
     pub(crate) free_to: Option<u64>,
+    /// The seats whose actions it knows as they were sent last.
+    pub(crate) known: Vec<usize>,
 }
 
 /// A table in memory.
@@ -164,7 +169,8 @@ impl Live {
             next_guest: 1,
             recent: VecDeque::new(),
             proposals: Vec::new(),
-            next_proposal: 1,
+            // Numbers that no earlier life of the table has used, so that a late vote meets no other proposal.
+            next_proposal: now() as u64,
             thinking: None,
             mind: None,
             idle_since: Instant::now(),
@@ -240,8 +246,19 @@ impl Live {
             self.away[*seat] = None;
         }
         let (facing, hand_to) = self.first_facing(&seats);
-        let new =
-            Guest { identity, seats, facing, hand_to, words, frames, muted: HashSet::new(), free_to: None };
+        let talk = Bucket::new(self.hall.limits.talk);
+        let new = Guest {
+            identity,
+            seats,
+            facing,
+            hand_to,
+            words,
+            frames,
+            muted: HashSet::new(),
+            talk,
+            free_to: None,
+            known: Vec::new(),
+        };
         self.guests.insert(guest, new);
         self.freshen();
         self.welcome(guest, since).await;

@@ -35,12 +35,21 @@ impl Live {
         })
     }
 
+    /// Nobody talks without a pause.
+    fn breathe(&mut self, guest: u64) -> Result<(), Reply> {
+        let may = self.guests.get_mut(&guest).is_some_and(|guest| guest.talk.take());
+        may.then_some(()).ok_or_else(|| refused("slow-down", "You talk faster than people can read."))
+    }
+
     pub(crate) async fn say(&mut self, guest: u64, said: &str) -> Reply {
         let said: String = said.trim().chars().filter(|letter| !letter.is_control()).collect();
         if said.is_empty() || said.chars().count() > LONGEST {
             return refused("bad-chat", format!("A line of chat has 1 to {LONGEST} characters."));
         }
         let Some(from) = self.speaker(guest) else { return Reply::Stale };
+        if let Err(reply) = self.breathe(guest) {
+            return reply;
+        }
         let row = ChatRow {
             line: self.lines + 1,
             who: from.id.clone(),
@@ -67,6 +76,9 @@ impl Live {
             return refused("bad-reaction", format!("Reactions are {}.", REACTIONS.join(", ")));
         }
         let Some(from) = self.speaker(guest) else { return Reply::Stale };
+        if let Err(reply) = self.breathe(guest) {
+            return reply;
+        }
         let id = from.id.clone();
         self.tell_hearers(&id, &ServerMessage::Reaction { from, what: what.to_owned() });
         Reply::Accepted(self.course.number)

@@ -96,8 +96,30 @@ impl Live {
             self.tell_all(&ServerMessage::Proposal(open));
             return Reply::Accepted(self.course.number);
         }
-        let open = self.decide(at, true);
-        self.carry_out(&open, None).await
+        self.agree(at).await
+    }
+
+    /// Carries out what nobody has to be asked about any more, then says so.
+    async fn agree(&mut self, at: usize) -> Reply {
+        let open = self.proposals.remove(at);
+        let reply = self.carry_out(&open, None).await;
+        let agreed = matches!(reply, Reply::Accepted(_));
+        self.tell_all(&ServerMessage::Decided { proposal: open.proposal, agreed });
+        reply
+    }
+
+    /// Bots agree to everything, also where one has taken a person's place since the question was asked.
+    pub(crate) async fn let_bots_agree(&mut self) {
+        let bots: Vec<&str> = (0..self.course.seats.len())
+            .filter(|seat| self.course.bot(*seat).is_some())
+            .map(|seat| self.course.seats[seat])
+            .collect();
+        for open in &mut self.proposals {
+            open.waiting.retain(|seat| !bots.contains(&seat.as_str()));
+        }
+        while let Some(at) = self.proposals.iter().position(|open| open.waiting.is_empty()) {
+            self.agree(at).await;
+        }
     }
 
     fn decide(&mut self, at: usize, agreed: bool) -> Proposal {

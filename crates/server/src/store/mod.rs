@@ -288,6 +288,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Notes a fact about the whole store, unless it is there, and returns the one that is.
     fn note(&self, name: &'static str, value: String) -> Answer<'_, String>;
+    /// Notes that the server runs at this time and returns when it was last noted before; this time if never.
+    fn alive(&self, at: i64) -> Answer<'_, i64>;
     /// Says whether the store can write now.
     fn ready(&self) -> Answer<'_, ()>;
     /// Finishes what was begun and lets go of the file.

@@ -433,17 +433,21 @@ impl Store for SqliteStore {
         .boxed()
     }
 
-    fn ready(&self) -> Answer<'_, ()> {
+    fn alive(&self, at: i64) -> Answer<'_, i64> {
         async move {
             let mut writer = self.writer.lock().await;
-            let value = now();
-            sqlx::query("INSERT INTO notes (name, value) VALUES ('ready', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
-                .bind(value.to_string())
-                .execute(&mut *writer)
+            let row = sqlx::query("SELECT value FROM notes WHERE name = 'alive'")
+                .fetch_optional(&mut *writer)
                 .await?;
-            Ok(())
+            set_note(&mut writer, "alive", at.to_string()).await?;
+            let before = row.and_then(|row| row.try_get::<&str, _>(0).ok()?.parse().ok());
+            Ok(before.unwrap_or(at))
         }
         .boxed()
+    }
+
+    fn ready(&self) -> Answer<'_, ()> {
+        async move { set_note(&mut *self.writer.lock().await, "ready", now().to_string()).await }.boxed()
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
@@ -457,6 +461,12 @@ impl Store for SqliteStore {
         }
         .boxed()
     }
+}
+
+async fn set_note(writer: &mut SqliteConnection, name: &str, value: String) -> Result<(), StoreError> {
+    let sql = "INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    sqlx::query(sql).bind(name).bind(value).execute(writer).await?;
+    Ok(())
 }
 
 /// Returns the milliseconds since 1970.

@@ -2,6 +2,7 @@
 #![allow(dead_code, missing_docs, unreachable_pub, clippy::unwrap_used)]
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -40,10 +41,17 @@ impl Server {
         Self::start_in(tempfile::tempdir().unwrap(), limits).await
     }
 
-    pub async fn start_in(folder: TempDir, mut limits: Limits) -> Self {
+    pub async fn start_in(folder: TempDir, limits: Limits) -> Self {
+        let mut server = Self::start_at(folder.path(), limits).await;
+        server.folder = Some(folder);
+        server
+    }
+
+    /// Starts on files that somebody else keeps; another server may use them too.
+    pub async fn start_at(folder: &Path, mut limits: Limits) -> Self {
         let options = SqliteOptions { patience: Some(Duration::from_millis(200)), most_pages: None };
-        let store = Arc::new(SqliteStore::open(&folder.path().join("test.sqlite"), options).await.unwrap());
-        let key = ServerKey::open(&folder.path().join("server.key")).unwrap();
+        let store = Arc::new(SqliteStore::open(&folder.join("test.sqlite"), options).await.unwrap());
+        let key = ServerKey::open(&folder.join("server.key")).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         if limits.public_url.is_empty() {
@@ -54,7 +62,7 @@ impl Server {
         let running = tokio::spawn(serve::run(listener, hall.clone(), None, async move {
             let _ = stopped.await;
         }));
-        Self { address, hall, store, folder: Some(folder), stop: Some(stop), running: Some(running) }
+        Self { address, hall, store, folder: None, stop: Some(stop), running: Some(running) }
     }
 
     /// Stops cleanly and returns the folder.
