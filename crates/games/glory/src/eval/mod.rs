@@ -1,8 +1,11 @@
 //! Opinions for bots (section 22 of the rules file).
 
+mod battles;
+mod holdings;
 mod look;
 mod odds;
 mod priors;
+mod threats;
 mod weights;
 
 use hexapod_core::{Heuristic, Playout, Seat, Step, StepOf, Weight, WinShares};
