@@ -17,7 +17,7 @@ use look::Look;
 use weights::{Values, W};
 
 impl Heuristic for Glory {
-    const PLAYOUT: Playout = Playout::None;
+    const PLAYOUT: Playout = Playout::Turn;
     const WEIGHTS: &'static [Weight] = weights::WEIGHTS;
 
     fn estimate(&self, state: &State, weights: &[f32]) -> WinShares {
