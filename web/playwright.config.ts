@@ -6,10 +6,11 @@ const chromium = process.env['CHROMIUM'];
 export default defineConfig({
   testDir: './tests/browser',
   // Whole games on a busy machine take their time.
-  timeout: 240_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
-  fullyParallel: false,
-  workers: 1,
+  // Two at a time, each with a server of its own.
+  fullyParallel: true,
+  workers: 2,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -21,6 +21,8 @@ pub enum BotSpec {
     Plain(Budget),
     /// Tree search with the game's opinions.
     Search(Budget),
+    /// The same, but it takes everything it cannot see for equally likely: shows what beliefs are worth.
+    Naive(Budget),
     /// The same, but it sees everything: shows what perfect beliefs would be worth. Never at a table.
     Oracle(Budget),
     /// One of the five levels.
@@ -33,7 +35,7 @@ pub struct BotSpecError(String);
 
 impl BotSpec {
     /// What can be written, for help texts.
-    pub const NAMES: &str = "level:1 to level:5, random, greedy, ismcts:B, search:B or oracle:B (B a number of iterations or, as 100ms, a time for each decision)";
+    pub const NAMES: &str = "level:1 to level:5, random, greedy, ismcts:B, search:B, naive:B or oracle:B (B a number of iterations or, as 100ms, a time for each decision)";
 
     /// Builds the bot for a game. Budgets of time need a clock.
     ///
@@ -46,6 +48,7 @@ impl BotSpec {
             Self::Greedy => Box::new(GreedyBot::new(seed)),
             Self::Plain(budget) => search(budget, Tuning::plain()),
             Self::Search(budget) | Self::Oracle(budget) => search(budget, Tuning::default()),
+            Self::Naive(budget) => search(budget, Tuning::naive()),
             Self::Level(number) => {
                 let level = Level::numbered(number).unwrap_or(&crate::LEVELS[0]);
                 Box::new(LevelBot::new(level, seed, clock))
@@ -71,6 +74,7 @@ impl FromStr for BotSpec {
             ("greedy", None) => Ok(Self::Greedy),
             ("ismcts", _) => Ok(Self::Plain(budget()?)),
             ("search", _) => Ok(Self::Search(budget()?)),
+            ("naive", _) => Ok(Self::Naive(budget()?)),
             ("oracle", _) => Ok(Self::Oracle(budget()?)),
             ("level", Some(number)) => match number.parse().ok().and_then(Level::numbered) {
                 Some(level) => Ok(Self::Level(level.number)),
@@ -88,6 +92,7 @@ impl fmt::Display for BotSpec {
             Self::Greedy => write!(f, "greedy"),
             Self::Plain(budget) => write!(f, "ismcts:{budget}"),
             Self::Search(budget) => write!(f, "search:{budget}"),
+            Self::Naive(budget) => write!(f, "naive:{budget}"),
             Self::Oracle(budget) => write!(f, "oracle:{budget}"),
             Self::Level(number) => write!(f, "level:{number}"),
         }
@@ -108,7 +113,9 @@ mod tests {
 
     #[test]
     fn bots_are_written_and_read() {
-        for text in ["random", "greedy", "ismcts:7", "search:9", "search:100ms", "oracle:5", "level:5"] {
+        for text in
+            ["random", "greedy", "ismcts:7", "search:9", "search:100ms", "naive:3", "oracle:5", "level:5"]
+        {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
         assert_eq!("search".parse(), Ok(BotSpec::Search(Budget::Iterations(400))));

@@ -19,7 +19,7 @@ use crate::{args, output};
 pub(crate) struct Args {
     /// The game.
     game: String,
-    /// Who plays, parted by commas: level:1 to level:5, random, greedy, ismcts:B, search:B or oracle:B (B a number of
+    /// Who plays, parted by commas: level:1 to level:5, random, greedy, ismcts:B, search:B, naive:B or oracle:B (B a number of
     /// iterations or a time as 100ms for each decision), or a program as "cmd:python3 my_bot.py" (see docs/bots.md).
     #[arg(short, long, required = true, value_name = "BOTS")]
     bots: Vec<String>,

@@ -20,7 +20,7 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     table: args::TableArgs,
-    /// Who plays, in seat order, parted by commas: level:1 to level:5, random, greedy, ismcts:B, search:B or oracle:B (B a
+    /// Who plays, in seat order, parted by commas: level:1 to level:5, random, greedy, ismcts:B, search:B, naive:B or oracle:B (B a
     /// number of iterations or a time as 100ms), or a program as "cmd:python3 my_bot.py" (see docs/bots.md). Fewer bots
     /// than seats repeat from the first.
     #[arg(short, long, default_value = "random", value_name = "BOTS")]

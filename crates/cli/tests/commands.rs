@@ -122,7 +122,7 @@ fn bad_setups_get_one_sentence() {
     );
     complains(
         &["play", "anteater", "-b", "deep-thought"],
-        "There is no bot `deep-thought`; there are level:1 to level:5, random, greedy, ismcts:B, search:B or oracle:B (B a number of iterations or, as 100ms, a time for each decision).",
+        "There is no bot `deep-thought`; there are level:1 to level:5, random, greedy, ismcts:B, search:B, naive:B or oracle:B (B a number of iterations or, as 100ms, a time for each decision).",
     );
     complains(
         &["rules", "anteater", "R99"],

@@ -285,6 +285,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub result: Option<String>,
+    /// Everybody's points and what they are for, once the game is over; empty before.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, type = "ScoreTold[]")]
+    pub scores: Vec<ScoreTold>,
     /// The table from whose record this one plays on, and after how many steps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -439,6 +443,26 @@ pub struct ChangeSeat {
 pub struct Lobby {
     /// Those waiting for players first, the newest first.
     pub tables: Vec<LobbyTable>,
+}
+
+/// The points of one party.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ScoreTold {
+    /// A seat, or another party the rules rank (Anteater's third colour `N`).
+    pub who: String,
+    /// The sum.
+    #[ts(type = "number")]
+    pub total: i64,
+    /// What it consists of, by the names of the rules file, in their order.
+    #[ts(type = "[string, number][]")]
+    pub parts: Vec<(String, i64)>,
+}
+
+impl From<hexapod_core::Score> for ScoreTold {
+    fn from(score: hexapod_core::Score) -> Self {
+        let parts = score.parts.into_iter().map(|(name, points)| (name.to_owned(), points)).collect();
+        Self { who: score.who.to_owned(), total: score.total, parts }
+    }
 }
 
 /// A table in a list.
@@ -1235,6 +1259,7 @@ pub fn typescript() -> String {
         Leave,
         ChangeSeat,
         Lobby,
+        ScoreTold,
         LobbyTable,
         History,
         HistoryTable,

@@ -95,6 +95,7 @@ chance = Dice
 looking-back = After step { $step }
 to-present = Back to now
 undo = Undo
+undo-ask = Ask to undo
 hint = Hint
 menu = More
 let-bot-play = Let a bot play for me
@@ -137,6 +138,8 @@ winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
   }
+nobody-wins = Nobody wins
+player = Player
 rematch = Play again
 replay = Replay
 download-record = Download
@@ -193,10 +196,14 @@ win-shares = Shares of the victory, as a bot sees them
 play-on = Play on from here
 verify = Check the dice
 verify-fine = All { $draws } draws agree with the secret that was sealed before the game; { $undone } were taken back, { $outside } contributions came from players.
+luck = Luck: what dice and draws did
+luck-help = Luck of each player after each roll and draw
+luck-sum = luck { $luck }
 open-record = Open a record
-open-record-help = A file that was downloaded after a game. It becomes a table where you play on from any of its steps.
+open-record-help = A file that was downloaded after a game. Look at the game again, or play on from any of its steps.
 open-record-file = Record file
-open-record-steps = So many of its { $steps } steps are kept
+open-record-look = Replay
+open-record-steps = Play on after step (of { $steps })
 
 # Rules
 search-rules = Search

@@ -95,6 +95,7 @@ chance = Kości
 looking-back = Po kroku { $step }
 to-present = Wróć do teraz
 undo = Cofnij
+undo-ask = Poproś o cofnięcie
 hint = Podpowiedź
 menu = Więcej
 let-bot-play = Niech bot gra za mnie
@@ -137,6 +138,8 @@ winner = { $count ->
     [one] Wygrywa { $names }
    *[other] Zwycięstwo dzielą { $names }
   }
+nobody-wins = Nikt nie wygrywa
+player = Gracz
 rematch = Jeszcze raz
 replay = Powtórka
 download-record = Pobierz
@@ -193,10 +196,14 @@ win-shares = Szanse na zwycięstwo w oczach bota
 play-on = Graj dalej stąd
 verify = Sprawdź kości
 verify-fine = Wszystkie losowania ({ $draws }) zgadzają się z sekretem zapieczętowanym przed grą; cofnięte: { $undone }, wkłady graczy: { $outside }.
+luck = Szczęście: co zrobiły kości i losowania
+luck-help = Szczęście graczy po każdym rzucie i losowaniu
+luck-sum = szczęście { $luck }
 open-record = Otwórz zapis
-open-record-help = Plik pobrany po grze. Staje się stołem, przy którym gra się dalej od dowolnego kroku.
+open-record-help = Plik pobrany po grze. Można obejrzeć grę jeszcze raz albo grać dalej od dowolnego kroku.
 open-record-file = Plik zapisu
-open-record-steps = Tyle kroków zostaje (z { $steps })
+open-record-look = Powtórka
+open-record-steps = Graj dalej po kroku (z { $steps })
 
 # Zasady
 search-rules = Szukaj

@@ -1,5 +1,6 @@
 /** What all browser tests share: a server, a calm page, and hands that play. */
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { Server } from './server';
 
 export const test = base.extend<{ calm: void }, { server: Server }>({
@@ -30,6 +31,14 @@ export { expect };
 
 export type Game = 'Anteater' | 'Termites' | 'DominAnts' | 'Glory';
 
+/** Each game with the kind of game that is short, and options that make it shorter still. */
+export const GAMES: readonly { readonly game: Game; readonly preset: string; readonly options: Readonly<Record<string, string>> }[] = [
+  { game: 'Anteater', preset: 'Short', options: { rounds: '1' } },
+  { game: 'Termites', preset: 'Quick', options: {} },
+  { game: 'DominAnts', preset: 'Skirmish', options: { cycle_limit: '5' } },
+  { game: 'Glory', preset: 'Skirmish', options: {} },
+];
+
 /** Switches animation off before the page is loaded. */
 export async function still(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await page.addInitScript((chosen) => {
@@ -38,42 +47,101 @@ export async function still(page: Page, settings: Record<string, unknown> = {}):
 }
 
 /** Opens a table by the form: I and the others in the order of the seats. */
-export async function openTable(page: Page, game: Game, others: readonly string[], preset?: string): Promise<void> {
+export async function openTable(page: Page, game: Game, others: readonly string[], short: { preset?: string; options?: Readonly<Record<string, string>> } = {}): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: `Play ${game} with friends` }).click();
   for (const [at, sitter] of others.entries()) {
     if (at > 0) await page.getByRole('button', { name: 'One more player' }).click();
     await page.getByLabel(`Seat ${at + 2}`).selectOption({ label: sitter });
   }
-  if (preset) await page.getByRole('radio', { name: preset }).check();
+  if (short.preset) await page.getByRole('radio', { name: short.preset }).check();
+  for (const [name, value] of Object.entries(short.options ?? {})) {
+    const field = page.locator(`#option-${name}`);
+    if (!(await field.isVisible())) await page.getByText('Options', { exact: true }).click();
+    await field.fill(value);
+  }
   await page.getByRole('button', { name: 'Open the table' }).click();
 }
 
+/** Another person with another browser. */
+export async function somebodyElse(context: BrowserContext, baseURL: string | undefined): Promise<Page> {
+  const other = await context.browser()?.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
+  if (!other) throw new Error('the browser is gone');
+  const page = await other.newPage();
+  await still(page);
+  return page;
+}
+
+const CHOICES = '[data-cell].possible, .tray button:enabled:not(.chosen, .again), .choices button:enabled';
+const ENDS = /^(End the turn|Really end|Done|Do not move|Withdraw|Keep)/;
+
 /** Everything that can be chosen now. */
 export function choices(page: Page): Locator {
-  return page.locator('[data-cell].possible, .tray button:enabled:not(.chosen), .choices button:enabled');
+  return page.locator(CHOICES);
 }
 
 export const status = (page: Page) => page.locator('.status .what');
+export const log = (page: Page) => page.locator('.panel li');
+export const over = (page: Page) => page.getByRole('button', { name: 'Play again' });
 
-/** Chooses one thing after the other until the game is over; prefers what ends a turn every now and then. */
-export async function playToTheEnd(page: Page, most = 4000): Promise<number> {
-  let chosen = 0;
-  const over = page.getByRole('button', { name: 'Play again' });
-  for (let round = 0; round < most; round++) {
-    if (await over.isVisible()) return chosen;
-    const clicked = await page.evaluate((round) => {
-      const all = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-cell].possible, .tray button:enabled:not(.chosen), .choices button:enabled')];
+/** Waits until something can be chosen or the game is over, scrolls to one choice, and returns where it is. Prefers what ends
+ * a turn every now and then, so that games come to their end. */
+async function oneChoice(page: Page, round: number): Promise<{ x: number; y: number } | 'over' | 'elsewhere'> {
+  const found = await page.waitForFunction(
+    ([selector, ends, round]) => {
+      if ([...document.querySelectorAll('button')].some((button) => button.textContent?.trim() === 'Play again')) return 'over';
+      if (document.querySelector('[role=dialog]')) return 'elsewhere';
+      const all = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
       if (all.length === 0) return false;
-      const ends = all.filter((one) => /^(End the turn|Really end|Done|Do not move|Pass|Withdraw)/.test(one.textContent?.trim() ?? ''));
-      const sure = ends.filter((one) => one.textContent?.includes('Really end'));
-      const pool = sure.length > 0 ? sure : ends.length > 0 && round % 6 === 0 ? ends : all;
+      const text = (one: Element) => one.textContent?.trim() ?? '';
+      const ending = all.filter((one) => new RegExp(ends).test(text(one)));
+      const sure = ending.filter((one) => text(one).startsWith('Really end'));
+      const pool = sure.length > 0 ? sure : ending.length > 0 && round % 5 === 4 ? ending : all;
       const one = pool[(round * 7919 + 13) % pool.length];
-      one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      return true;
-    }, round);
-    if (clicked) chosen++;
-    await page.waitForTimeout(clicked ? 25 : 60);
+      if (!one) return false;
+      one.scrollIntoView({ block: 'center', inline: 'center' });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const at = { x: x + width / 2, y: y + height / 2 };
+      // What lies on top of it would get the click.
+      const hit = document.elementFromPoint(at.x, at.y);
+      if (!hit || !(one === hit || one.contains(hit))) throw new Error(`something covers ${one.getAttribute('aria-label') ?? text(one)}: ${hit?.outerHTML.slice(0, 120)}`);
+      return at;
+    },
+    [CHOICES, ENDS.source, round] as const,
+    { polling: 'raf' },
+  );
+  return (await found.jsonValue()) as { x: number; y: number } | 'over' | 'elsewhere';
+}
+
+/** Clicks one choice after the other, with the mouse where it is seen, until the game is over or `enough` says so. */
+export async function play(page: Page, enough: (clicks: number) => Promise<boolean> | boolean = () => false, first = 0): Promise<number> {
+  const MOST = 3000;
+  for (let clicks = 0; clicks < MOST; clicks++) {
+    if (await enough(clicks)) return clicks;
+    const at = await oneChoice(page, first + clicks);
+    if (at === 'over' || at === 'elsewhere') return clicks;
+    await page.mouse.click(at.x, at.y);
   }
   throw new Error('the game does not end');
+}
+
+/** Presses Tab until the focus is on something that fits. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  const there = () => page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
+  for (let presses = 0; presses < 400; presses++) {
+    if (await there()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way with Tab to ${selector}`);
+}
+
+/** No violation of the rules that axe knows. */
+export async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+}
+
+/** Nothing is wider than the screen. */
+export async function fitsAcross(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

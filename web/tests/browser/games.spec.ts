@@ -1,27 +1,70 @@
-/** A whole game of each kind against a bot, from the lobby to the result, by clicking. */
-import { expect, openTable, playToTheEnd, status, test, type Game } from './fixtures';
+/** A whole game of each kind against a bot, from the lobby to the result and its replay: with the mouse, and with keys alone. */
+import { choices, expect, GAMES, isAccessible, log, openTable, over, play, status, tabTo, test } from './fixtures';
 
-const GAMES: readonly { game: Game; preset: string }[] = [
-  { game: 'Anteater', preset: 'Short' },
-  { game: 'Termites', preset: 'Quick' },
-  { game: 'DominAnts', preset: 'Skirmish' },
-  { game: 'Glory', preset: 'Skirmish' },
-];
-
-for (const { game, preset } of GAMES) {
-  test(`${game}: a whole game against a bot`, async ({ page }) => {
-    await openTable(page, game, ['Computer: Larva'], preset);
+for (const { game, ...short } of GAMES) {
+  test(`${game}: a whole game against a bot with the mouse, and its replay`, async ({ page }) => {
+    await openTable(page, game, ['Computer: Larva'], short);
     await expect(status(page)).toBeVisible();
-    expect(await playToTheEnd(page)).toBeGreaterThan(10);
+    expect(await play(page)).toBeGreaterThan(4);
     await expect(page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();
+    // The points at the end are the ones of the seats' result in the record.
+    const totals = await page.locator('td.total').allTextContents();
+    const record = await (await page.request.get(`/api/v1/tables/${page.url().split('/t/')[1]}/record`)).text();
+    const result = /^result: (.*);/m.exec(record)?.[1] ?? '';
+    expect([...totals].sort()).toEqual(result.split(', ').map((part) => part.split(' ')[1] ?? '').sort());
+    await expect(page.locator('thead')).not.toContainText('part-');
+    await isAccessible(page);
+
+    await page.getByRole('link', { name: 'Replay' }).click();
+    const place = page.locator('output');
+    await expect(place).toHaveText(/^0 \/ \d+$/);
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(place).toHaveText(/^1 \//);
+    await page.keyboard.press('ArrowRight');
+    await expect(place).toHaveText(/^2 \//);
+    await page.keyboard.press('End');
+    await expect(place).toHaveText(/^(\d+) \/ \1$/);
+    await expect(page.locator('.events')).toHaveText(/wins|share/);
+    await page.getByLabel('Seen by').selectOption({ label: 'a spectator' });
+    await expect(place).toHaveText(/^(\d+) \/ \1$/);
+    await page.keyboard.press('Home');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(place).not.toHaveText(/^[01] \//);
+    await isAccessible(page);
+  });
+
+  test(`${game}: a whole game against a bot with keys alone`, async ({ page }) => {
+    await openTable(page, game, ['Computer: Larva'], short);
+    await expect(choices(page).first()).toBeVisible();
+    const button = '.tray button:enabled:not(.chosen, .again), .choices button:enabled';
+    let pressed = 0;
+    for (; !(await over(page).isVisible()); pressed++) {
+      await expect(choices(page).first().or(over(page))).toBeVisible();
+      if (await over(page).isVisible()) break;
+      expect(pressed, 'the game does not end').toBeLessThan(800);
+      const cells = await page.locator('[data-cell].possible').count();
+      const buttons = await page.locator(button).count();
+      // Page Down and Page Up walk over the cells that can be chosen; buttons are reached with Tab.
+      if (cells > 0 && (buttons === 0 || pressed % 3 !== 2)) {
+        await tabTo(page, '[data-cell]');
+        for (let steps = 0; steps <= pressed % 4; steps++) await page.keyboard.press(pressed % 2 ? 'PageDown' : 'PageUp');
+      } else {
+        await tabTo(page, button);
+      }
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
+    expect(pressed).toBeGreaterThan(4);
+    expect(await log(page).count()).toBeGreaterThan(3);
   });
 }
 
 test('from the lobby to the first move in two clicks', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play Anteater now, against the computer' }).click();
-  await expect(page.locator('[data-cell].possible, .choices button').first()).toBeVisible();
-  await page.locator('.choices button, [data-cell].possible').first().click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  for (const { game } of GAMES) {
+    await page.goto('/');
+    await page.getByRole('button', { name: `Play ${game} now, against the computer` }).click();
+    const question = (await status(page).textContent()) ?? '';
+    await choices(page).first().click();
+    await expect(status(page)).not.toHaveText(question);
+  }
 });

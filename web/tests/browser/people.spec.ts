@@ -1,40 +1,69 @@
 /** Several people: by link, and at one screen. */
-import { choices, expect, openTable, status, still, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { choices, expect, GAMES, isAccessible, log, openTable, over, play, somebodyElse, status, test, type Game } from './fixtures';
 
-test('two browsers play each other by a link', async ({ page, browser, baseURL }) => {
-  await openTable(page, 'Anteater', ['A friend, by link'], 'Short');
-  const link = await page.getByLabel('Send this link to your friends').inputValue();
-  const friend = await (await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' })).newPage();
-  await still(friend);
-  await friend.goto(link);
-  await friend.getByRole('button', { name: 'Sit here' }).click();
-  await expect(status(page)).toBeVisible();
-  await expect(status(friend)).toBeVisible();
-  for (let turn = 0; turn < 8; turn++) {
-    await expect.poll(async () => (await choices(page).count()) + (await choices(friend).count())).toBeGreaterThan(0);
-    const mine = (await choices(page).count()) > 0;
-    const [acting, watching] = mine ? [page, friend] : [friend, page];
-    await expect(choices(acting).first()).toBeVisible();
-    const lines = await watching.locator('.panel li').count();
-    await choices(acting).first().click();
-    await expect.poll(async () => watching.locator('.panel li').count()).toBeGreaterThan(lines);
-  }
-  await friend.context().close();
-});
+/** Games in which a seat has something to hide at the beginning. */
+const SECRETS: readonly Game[] = ['Termites', 'Glory'];
 
-test('at one screen with hidden hands the screen is handed over', async ({ page }) => {
-  await openTable(page, 'Termites', ['Somebody at this screen'], 'Quick');
-  for (let hands = 0; hands < 2; hands++) {
-    const dialog = page.getByRole('dialog');
-    for (let step = 0; step < 12 && !(await dialog.isVisible()); step++) {
-      await expect(choices(page).first().or(dialog)).toBeVisible();
-      if (!(await dialog.isVisible())) await choices(page).first().click();
-      await page.waitForTimeout(300);
+for (const { game, ...short } of GAMES) {
+  test(`${game}: two browsers play each other by a link, to the end`, async ({ page, context, baseURL }) => {
+    await openTable(page, game, ['A friend, by link'], short);
+    const link = await page.getByLabel('Send this link to your friends').inputValue();
+    await isAccessible(page);
+    const friend = await somebodyElse(context, baseURL);
+    await friend.goto(link);
+    await friend.getByRole('button', { name: 'Sit here' }).click();
+    await expect(status(page)).toBeVisible();
+    await expect(status(friend)).toBeVisible();
+    // Somebody who only knows the address watches, and can do nothing.
+    const watcher = await somebodyElse(context, baseURL);
+    await watcher.goto(page.url());
+    await expect(status(watcher)).toBeVisible();
+    await expect(choices(watcher)).toHaveCount(0);
+    const turns = new Map([[page, 0], [friend, 0]]);
+    const canChoose = async (who: Page) => (await choices(who).count()) > 0;
+    for (let round = 0; ; round++) {
+      // Whoever can choose something does.
+      await expect.poll(async () => (await canChoose(page)) || (await canChoose(friend)) || (await over(page).isVisible())).toBe(true);
+      if (await over(page).isVisible()) break;
+      const acting = (await canChoose(page)) ? page : friend;
+      if (await canChoose(acting)) turns.set(acting, (turns.get(acting) ?? 0) + (await play(acting, (clicks) => clicks >= 1, round)));
     }
-    await expect(dialog).toContainText('Pass the screen to');
-    await expect(page.getByRole('group', { name: 'Hand' })).toHaveCount(0);
-    await dialog.getByRole('button').click();
-    await expect(dialog).toBeHidden();
-  }
-  await expect(page.getByRole('group', { name: 'Hand' })).toBeVisible();
-});
+    expect(Math.min(...turns.values())).toBeGreaterThan(1);
+    await expect(watcher.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
+    // Both saw the same game, and the friend is told the same result.
+    await expect(over(friend)).toBeVisible();
+    expect(await log(friend).last().textContent()).toBe(await log(page).last().textContent());
+    const [mine, theirs] = [await page.locator('td.total').allTextContents(), await friend.locator('td.total').allTextContents()];
+    expect(theirs).toEqual(mine);
+    await expect(friend.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
+    await friend.context().close();
+    await watcher.context().close();
+  });
+
+  test(`${game}: two people at one screen`, async ({ page }) => {
+    // Building the land is secret in Glory; the short game skips it.
+    await openTable(page, game, ['Somebody at this screen'], game === 'Glory' ? { preset: 'Standard' } : short);
+    const dialog = page.getByRole('dialog');
+    const takers: string[] = [];
+    if (SECRETS.includes(game)) {
+      for (let hands = 0; hands < 3; hands++) {
+        await play(page, () => dialog.isVisible());
+        await expect(dialog).toContainText('Pass the screen to');
+        // Nobody's secrets are on the screen while it is passed on.
+        await expect(page.getByRole('group', { name: 'Hand' })).toHaveCount(0);
+        if (hands === 0) await isAccessible(page);
+        takers.push((await dialog.getByRole('button').textContent()) ?? '');
+        await dialog.getByRole('button').click();
+        await expect(dialog).toBeHidden();
+        await expect(choices(page).first()).toBeVisible();
+      }
+      expect(new Set(takers).size).toBe(2);
+    } else {
+      // Nothing is hidden, so nothing is passed on: both play one after the other.
+      expect(await play(page)).toBeGreaterThan(6);
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
+    }
+  });
+}

@@ -1,48 +1,87 @@
 /** Every screen: without violations of accessibility, on a phone without sideways scroll, in Polish. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { choices, expect, openTable, status, still, test, type Game } from './fixtures';
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
-}
+import { choices, expect, fitsAcross, GAMES, isAccessible, log, openTable, play, status, test } from './fixtures';
 
 const PAGES = ['/', '/settings', '/new/termites', '/rules/glory', '/open', '/nowhere'];
 
-for (const path of PAGES) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${path} is accessible in ${theme}`, async ({ page }) => {
+test('every page is accessible, light and dark, and fits a phone', async ({ page }) => {
+  for (const path of PAGES) {
+    for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await isAccessible(page);
-    });
-  }
-}
-
-for (const game of ['Anteater', 'Termites', 'DominAnts', 'Glory'] satisfies Game[]) {
-  test(`the table of ${game} is accessible, and fits a phone`, async ({ page }) => {
+    }
     await page.setViewportSize({ width: 375, height: 812 });
-    await openTable(page, game, ['Computer: Larva']);
-    await expect(choices(page).first()).toBeVisible();
-    await isAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await choices(page).first().tap().catch(() => choices(page).first().click());
-    await expect(status(page)).toBeVisible();
+    await fitsAcross(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  }
+});
+
+for (const { game, ...short } of GAMES) {
+  test(`${game}: the table is accessible, light and dark`, async ({ page }) => {
+    await openTable(page, game, ['Computer: Larva'], short);
+    await play(page, (clicks) => clicks >= 3);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await isAccessible(page);
+    }
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+    test(`${game} is played with the finger`, async ({ page }) => {
+      await openTable(page, game, ['Computer: Larva'], short);
+      for (let taps = 0; taps < 6; taps++) {
+        await expect(choices(page).first()).toBeVisible();
+        await fitsAcross(page);
+        const target = choices(page).nth(taps % (await choices(page).count()));
+        await target.scrollIntoViewIfNeeded();
+        await target.tap();
+      }
+      await expect(log(page).last()).toBeVisible();
+      // What is tapped is large enough, or the board can be made larger.
+      const buttons = await page.locator('.tray button:enabled, .status button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
+      expect(Math.min(...buttons, 100)).toBeGreaterThanOrEqual(39.5);
+      const cell = await page.locator('[data-cell]').first().boundingBox();
+      for (let zooms = 0; zooms < 4; zooms++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+      const larger = await page.locator('[data-cell]').first().boundingBox();
+      expect(larger?.width).toBeGreaterThan(Math.max(40, (cell?.width ?? 0) * 1.5));
+      await fitsAcross(page);
+      await isAccessible(page);
+    });
+  });
+
+  test(`${game} is Polish when Polish is chosen`, async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'polski' }).check();
+    await expect(page.getByRole('heading', { name: 'Ustawienia' })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Usiądź do stołu' })).toBeVisible();
+    const name = { Anteater: 'Mrówkojad', Termites: 'Termity', DominAnts: 'DominAnts', Glory: 'Chwała' }[game];
+    await page.getByRole('button', { name: new RegExp(`^${name}.*: graj od razu`) }).click();
+    await expect(status(page)).toContainText('Twój ruch');
+    for (let decisions = 0; decisions < 3; decisions++) {
+      await expect(choices(page).first()).toBeVisible();
+      await choices(page).nth(decisions % (await choices(page).count())).click();
+    }
+    const words = await page.locator('main').innerText();
+    // Words that only English has, and codes that nobody should have to read.
+    expect(words).not.toMatch(/\b(the|your|turn|places|draws|Choose|Where|Log|Round|left)\b/);
+    expect(words).not.toMatch(/\b[a-z]+-[a-z]+-[a-z]+\b|\{|\}|undefined|\[object/);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
   });
 }
 
-test('everything is Polish when Polish is chosen', async ({ page }) => {
+test('a refusal of the rules is said in Polish', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'polski' }).check();
-  await expect(page.getByRole('heading', { name: 'Ustawienia' })).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Usiądź do stołu' })).toBeVisible();
   await page.getByRole('button', { name: 'Termity: graj od razu z komputerem' }).click();
-  await expect(status(page)).toBeVisible();
-  await expect(page.locator('.panel')).toContainText(/Zaczynają|Mapa/);
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
+  await page.locator('.tray .token:enabled').first().click();
+  await page.locator('[data-cell="a1"]').click();
+  await expect(page.getByRole('alert').filter({ hasText: /brzeg|skraj/ })).toBeVisible();
 });
 
 test('the settings are kept', async ({ page }) => {
@@ -53,6 +92,12 @@ test('the settings are kept', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Names of cells on the board' })).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  // Other colours for the players, and names on the board.
+  await page.getByRole('radio', { name: /High contrast/ }).check();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Termites now, against the computer' }).click();
+  await expect(page.locator('.status .mark circle')).toHaveAttribute('fill', '#004d9d');
+  await expect(page.locator('.picture text').filter({ hasText: /^f6$/ })).toBeVisible();
 });
 
 test('rules can be searched and a ruling is shown', async ({ page }) => {
@@ -63,26 +108,35 @@ test('rules can be searched and a ruling is shown', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Where the die goes' })).toHaveCount(0);
 });
 
-test('learn by playing has a coach', async ({ page }) => {
-  await still(page);
-  await page.goto('/learn/anteater');
-  const coach = page.getByRole('region', { name: 'Hint for beginners' });
-  await expect(coach).toBeVisible();
-  await coach.getByRole('button', { name: 'Got it' }).click();
-  await expect(coach).toBeHidden();
+test('learn by playing has a coach in every game', async ({ page }) => {
+  for (const { game } of GAMES) {
+    await page.goto('/');
+    await page.getByRole('link', { name: `Learn ${game} by playing` }).click();
+    const coach = page.getByRole('region', { name: 'Hint for beginners' });
+    await expect(coach).toBeVisible();
+    await isAccessible(page);
+    await coach.getByRole('button', { name: 'Got it' }).click();
+    await expect(coach).toBeHidden();
+    await expect(choices(page).first()).toBeVisible();
+  }
 });
 
-test('the first load is small and the board comes when it is needed', async ({ page }) => {
+test('the first load is small, and a board comes when it is needed', async ({ page }) => {
   let bytes = 0;
+  const files: string[] = [];
+  const sizes: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
-    void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
+    files.push(new URL(request.url()).pathname);
+    sizes.push(request.sizes().then(({ responseBodySize }) => void (bytes += responseBodySize)));
   });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const lobby = bytes;
-  expect(lobby).toBeLessThan(200 * 1024);
+  await Promise.all(sizes);
+  expect(bytes).toBeLessThan(200 * 1024);
+  expect(files.filter((file) => /\/assets\/(termites|glory|dominants|anteater)-/.test(file))).toEqual([]);
   await page.getByRole('button', { name: 'Play Termites now, against the computer' }).click();
   await expect(choices(page).first()).toBeVisible();
-  expect(bytes).toBeGreaterThan(lobby);
+  await Promise.all(sizes);
+  expect(files.some((file) => /\/assets\/termites-/.test(file))).toBe(true);
   expect(bytes).toBeLessThan(200 * 1024);
 });

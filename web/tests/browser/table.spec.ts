@@ -1,37 +1,98 @@
 /** What happens at a table besides playing on. */
-import { choices, expect, openTable, status, still, test } from './fixtures';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { choices, expect, GAMES, log, openTable, play, status, still, test, type Game } from './fixtures';
 
-test('a refused action says why and names the rule', async ({ page }) => {
-  await openTable(page, 'Anteater', ['Computer: Larva', 'Computer: Larva']);
-  await expect(choices(page).first()).toBeVisible();
-  await page.locator('[data-cell="A5.1"]').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'leftmost free column' })).toBeVisible();
-  const rule = page.getByRole('link', { name: 'Rule R10' });
-  await expect(rule).toHaveAttribute('href', '/rules/anteater#R10');
-});
+/** Points at something that is not allowed. */
+const WRONG: Record<Game, (page: Page) => Promise<void>> = {
+  Anteater: async (page) => {
+    await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
+    await page.locator('[data-cell="A5.1"]').click();
+  },
+  Termites: async (page) => {
+    await page.getByRole('group', { name: 'Reserve' }).getByRole('button').first().click();
+    await page.locator('[data-cell="a1"]').click();
+  },
+  DominAnts: async (page) => {
+    await page.locator('[data-cell].possible').first().click();
+    await page.locator('[data-cell="n14"]').click();
+  },
+  Glory: async (page) => {
+    await play(page, async () => /Choose troops/.test((await status(page).textContent()) ?? ''));
+    await page.locator('[data-cell].possible').first().click();
+    // The stronghold of the other is never beside one's own land at the beginning.
+    await page.locator('[data-cell]:not(.possible)[aria-label*="stronghold"][aria-label*="Larva"]').first().click();
+  },
+};
+const WHY: Record<Game, RegExp> = {
+  Anteater: /leftmost free column/,
+  Termites: /lies at the edge/,
+  DominAnts: /stands on n14|No way/,
+  Glory: /no tile adjacent/,
+};
 
-test('undo takes a slip back', async ({ page }) => {
-  await openTable(page, 'Termites', ['Computer: Larva'], 'Quick');
-  await expect(choices(page).first()).toBeVisible();
-  const question = await status(page).textContent();
-  await choices(page).first().click();
-  await expect(status(page)).not.toHaveText(question ?? '');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(status(page)).toHaveText(question ?? '');
-});
+for (const { game, ...short } of GAMES) {
+  test(`${game}: a refused action says why and leads to the rule`, async ({ page }) => {
+    await openTable(page, game, ['Computer: Larva'], short);
+    await expect(choices(page).first()).toBeVisible();
+    await WRONG[game](page);
+    const alert = page.getByRole('alert').filter({ hasText: WHY[game] });
+    await expect(alert).toBeVisible();
+    const rule = alert.getByRole('link', { name: /^Rule/ });
+    const [rules] = await Promise.all([page.waitForEvent('popup'), rule.click()]);
+    await expect(rules.getByRole('heading', { name: /^Rule/ })).toBeVisible();
+    await rules.close();
+    // Nothing is stuck: one can go on.
+    await expect(choices(page).first()).toBeVisible();
+  });
 
-test('a reload returns to the same place', async ({ page }) => {
-  await openTable(page, 'Termites', ['Computer: Larva'], 'Quick');
-  await expect(choices(page).first()).toBeVisible();
-  await choices(page).first().click();
-  const question = await status(page).textContent();
-  await page.reload();
-  await expect(status(page)).toHaveText(question ?? '');
-  await expect(choices(page).first()).toBeVisible();
-});
+  test(`${game}: undo, reload and a killed server`, async ({ page, server }) => {
+    await openTable(page, game, ['Computer: Larva'], short);
+    await expect(choices(page).first()).toBeVisible();
+    const undo = page.getByRole('button', { name: 'Undo' });
+
+    // One decision is taken back.
+    const before = { question: await status(page).textContent(), lines: await log(page).count(), legal: await choices(page).count() };
+    await play(page, () => undo.isVisible());
+    await expect(undo).toBeVisible();
+    for (let steps = 0; steps < 8 && (await undo.isVisible()); steps++) {
+      const lines = await log(page).count();
+      await undo.click();
+      await expect.poll(async () => (await log(page).count()) < lines || !(await undo.isVisible())).toBe(true);
+    }
+    await expect(status(page)).toHaveText(before.question ?? '');
+    await expect(log(page)).toHaveCount(before.lines);
+    await expect(choices(page)).toHaveCount(before.legal);
+
+    // In the middle of a turn the page is loaded again.
+    await play(page, () => undo.isVisible(), 1);
+    await expect(choices(page).first()).toBeVisible();
+    const middle = { question: await status(page).textContent(), line: await log(page).last().textContent(), legal: await choices(page).count() };
+    await page.reload();
+    await expect(status(page)).toHaveText(middle.question ?? '');
+    await expect(log(page).last()).toHaveText(middle.line ?? '');
+    await expect(choices(page)).toHaveCount(middle.legal);
+
+    // Somebody who left comes back from the lobby.
+    await page.goto('/');
+    await page.locator('section').filter({ has: page.getByRole('heading', { name: 'My games' }) }).getByRole('link', { name: game }).first().click();
+    await expect(status(page)).toHaveText(middle.question ?? '');
+    await expect(choices(page)).toHaveCount(middle.legal);
+
+    // The server is killed and comes back: a quiet notice, and nothing is lost.
+    await server.kill();
+    await expect(page.getByText('Connection lost')).toBeVisible();
+    await server.start();
+    await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 30_000 });
+    await expect(status(page)).toHaveText(middle.question ?? '');
+    await expect(log(page).last()).toHaveText(middle.line ?? '');
+    await play(page, async () => (await log(page).last().textContent()) !== middle.line, 2);
+  });
+}
 
 test('two tabs of the same seat stay in step', async ({ page, context }) => {
-  await openTable(page, 'DominAnts', ['Computer: Larva'], 'Skirmish');
+  await openTable(page, 'DominAnts', ['Computer: Larva'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
   const other = await context.newPage();
   await still(other);
@@ -42,46 +103,8 @@ test('two tabs of the same seat stay in step', async ({ page, context }) => {
   await expect(other.locator('.panel')).toContainText(/goes from/);
 });
 
-test('the server is killed and comes back: nothing is lost', async ({ page, server }) => {
-  await openTable(page, 'Termites', ['Computer: Larva'], 'Quick');
-  await expect(choices(page).first()).toBeVisible();
-  await choices(page).first().click();
-  const question = await status(page).textContent();
-  await server.kill();
-  await expect(page.getByText('Connection lost')).toBeVisible();
-  await server.start();
-  await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 30_000 });
-  await expect(status(page)).toHaveText(question ?? '');
-  await choices(page).first().click();
-  await expect(status(page)).not.toHaveText(question ?? '');
-});
-
-test('a game by keyboard alone', async ({ page }) => {
-  await openTable(page, 'Termites', ['Computer: Larva'], 'Quick');
-  await expect(choices(page).first()).toBeVisible();
-  // Found both starting Mounds, hatch a token, and move it or stay.
-  for (let decision = 0; decision < 12; decision++) {
-    await expect(choices(page).first()).toBeVisible();
-    const before = await status(page).textContent();
-    const board = page.locator('[data-cell][tabindex="0"]');
-    if ((await page.locator('[data-cell].possible').count()) > 0) {
-      await board.focus();
-      await page.keyboard.press('PageDown');
-      await page.keyboard.press('Enter');
-    } else {
-      await choices(page).first().focus();
-      await page.keyboard.press('Enter');
-    }
-    await expect(status(page)).not.toHaveText(before ?? '');
-    await expect(status(page)).not.toHaveText(/is to move|dice decide/i);
-  }
-  await page.getByRole('tab', { name: 'Log' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.panel')).toContainText('Blue places');
-});
-
 test('the arrow keys walk over the board and Escape steps back', async ({ page }) => {
-  await openTable(page, 'DominAnts', ['Computer: Larva'], 'Skirmish');
+  await openTable(page, 'DominAnts', ['Computer: Larva'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
   await page.locator('[data-cell].possible').first().focus();
   const from = await page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
@@ -89,14 +112,83 @@ test('the arrow keys walk over the board and Escape steps back', async ({ page }
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe(from);
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText(`What does the ant on ${from} do?`);
+  await expect(status(page)).toContainText(`What does the ant on ${from} do?`);
   await page.keyboard.press('Escape');
-  await expect(status(page)).toHaveText('Choose an ant, or end your turn.');
+  await expect(status(page)).toContainText('Choose an ant, or end your turn.');
 });
 
-test('a hint shows what a bot would play', async ({ page }) => {
+test('the first half of a decision is held back until the second is known', async ({ page }) => {
+  await openTable(page, 'Termites', ['Computer: Larva'], { preset: 'Quick' });
+  await expect(choices(page).first()).toBeVisible();
+  const lines = await log(page).count();
+  const mounds = page.getByRole('group', { name: 'Reserve' }).getByRole('button');
+  await mounds.first().click();
+  await expect(status(page)).toContainText('Where do you found Mound');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(status(page)).toContainText('Choose a Mound to found.');
+  await mounds.nth(1).click();
+  await mounds.first().click();
+  await expect(status(page)).toContainText('Where do you found Mound 5?');
+  await expect(log(page)).toHaveCount(lines);
+});
+
+test('a hint shows what a bot would play, and a line of the log leads to its moment', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Anteater now, against the computer' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.hinted, .selected').first()).toBeVisible();
+  await log(page).getByRole('button').first().click();
+  await expect(status(page)).toHaveText(/After step 1/);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(status(page)).not.toHaveText(/After step 1/);
+});
+
+test('the tab says whose turn it is, and events are told to those who listen', async ({ page }) => {
+  await openTable(page, 'Anteater', ['Computer: Larva'], { preset: 'Short' });
+  await expect(page).toHaveTitle(/Your turn/);
+  await play(page, (clicks) => clicks >= 2);
+  await expect(page.locator('[aria-live=polite]').first()).toHaveText(/\w+ (rolls|places|starts)/);
+});
+
+test('a bot that thinks shows how far it is', async ({ page }) => {
+  await openTable(page, 'Termites', ['Computer: Queen'], { preset: 'Quick' });
+  const ring = page.locator('.ring').waitFor();
+  await play(page, (clicks) => clicks >= 6);
+  await ring;
+});
+
+test('Termites: an attack shows both sums, also one that is too weak', async ({ page }) => {
+  // A game against a bot, just before an attack.
+  const file = join(import.meta.dirname, '../../../crates/games/termites/tests/records/two-duel.record');
+  const [, step = '', start = '', target = ''] = /^(\d+)\. 1: attack ([a-k]\d+)x([a-k]\d+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  await page.goto('/open');
+  await page.getByLabel('Record file').setInputFiles(file);
+  // Before the unit was picked.
+  await page.getByLabel('Play on after step').fill(String(Number(step) - 2));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const take = page.getByRole('dialog').getByRole('button');
+  await take.or(choices(page).first()).first().waitFor();
+  if (await take.isVisible()) await take.click();
+  await page.locator(`[data-cell="${start}"]`).click();
+  await expect(page.locator('.strike-text').first()).toHaveText(/^\d+ : \d+$/);
+  await page.locator(`[data-cell="${target}"]`).click();
+  await expect(page.locator('.panel')).toContainText(/attacks with/);
+});
+
+test('an attack shows both sums before anything is spent', async ({ page }) => {
+  // A game between two at this screen, just before its first battle.
+  const file = join(import.meta.dirname, '../../../crates/games/dominants/tests/records/2-conquest.record');
+  const [, step = '', tile = ''] = /^(\d+)\. \w: attack (\w+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  await page.goto('/open');
+  await page.getByLabel('Record file').setInputFiles(file);
+  await page.getByLabel('Play on after step').fill(String(Number(step) - 1));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator(`[data-cell="${tile}"]`).click();
+  const lines = await log(page).count();
+  await page.getByRole('button', { name: 'Attack', exact: true }).click();
+  await expect(page.locator('.battle')).toHaveText(/^\d+ : \d+ (they die|you die|all die)$/);
+  await expect(log(page)).toHaveCount(lines);
+  await page.getByRole('button', { name: 'Strike' }).click();
+  await expect(page.locator('.battle')).toHaveCount(0);
+  await expect(log(page).last()).not.toHaveText('');
 });

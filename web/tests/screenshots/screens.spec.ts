@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTable, playToTheEnd, status, still, test, type Game } from '../browser/fixtures';
+import type { Page } from '@playwright/test';
+import { choices, status, test } from '../browser/fixtures';
 
 const FOLDER = process.env['HEXAPOD_SHOTS'] ?? 'screenshots';
 const LOOKS = [
@@ -8,27 +10,62 @@ const LOOKS = [
   { name: 'phone', width: 375, height: 812, theme: 'light' },
 ] as const;
 const PAGES = { lobby: '/', settings: '/settings', new: '/new/glory', rules: '/rules/termites', open: '/open' };
-const GAMES: readonly Game[] = ['Anteater', 'Termites', 'DominAnts', 'Glory'];
+/** Real games: pictures are taken in the middle of them, of a gesture there, and at the end. The first seat is to decide something on the board. */
+const GAMES = [
+  { game: 'anteater', record: 'seats-3', part: 0.8, next: /P1: place/ },
+  { game: 'termites', record: 'two-duel', part: 0.85, next: /1: pick [a-k]/ },
+  { game: 'dominants', record: '2-conquest', part: 0.4, next: /R: move/ },
+  { game: 'glory', record: 'seats-3-skirmish', part: 0.6, next: /blue: march/ },
+] as const;
+
+function recordOf(game: string, name: string): string {
+  return readFileSync(join(import.meta.dirname, `../../../crates/games/${game}/tests/records/${name}.record`), 'utf8');
+}
+
+/** Opens a table from a record: after some of its steps against bots, or as it ended. */
+async function fromRecord(page: Page, record: string, step?: number): Promise<string> {
+  const count = Number(/^seats: *(\d+)/m.exec(record)?.[1]);
+  const seats = Array.from({ length: count }, (_, at) => (at === 0 ? { kind: 'me' } : { kind: 'bot', level: 2 }));
+  const answer = await page.request.post('/api/v1/records', { data: { record, ...(step !== undefined && { seats, step }) } });
+  return ((await answer.json()) as { table: { id: string } }).table.id;
+}
 
 for (const look of LOOKS) {
   test.describe(look.name, () => {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.theme });
+    const shoot = (page: Page, name: string) => page.screenshot({ path: join(FOLDER, `${name}-${look.name}.png`) });
 
     for (const [name, path] of Object.entries(PAGES)) {
       test(name, async ({ page }) => {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        await page.screenshot({ path: join(FOLDER, `${name}-${look.name}.png`) });
+        await shoot(page, name);
       });
     }
 
-    for (const game of GAMES) {
+    for (const { game, record: name, part, next } of GAMES) {
       test(game, async ({ page }) => {
-        await still(page);
-        await openTable(page, game, ['Computer: Nymph'], game === 'Glory' ? 'Skirmish' : undefined);
+        await page.request.post('/api/v1/identity', { data: { name: 'Ann' } });
+        const record = recordOf(game, name);
+        const steps = record.match(/^\d+\. .*/gm) ?? [];
+        const wanted = steps.map((line, step) => ({ line, step })).filter(({ line }) => next.test(line));
+        const { step } = wanted[Math.floor(wanted.length * part)] ?? { step: 0 };
+        await page.goto(`/t/${await fromRecord(page, record, step)}`);
+        const cells = page.locator('[data-cell].possible');
+        await cells.first().waitFor();
+        await shoot(page, `${game}-middle`);
+        await cells.nth(Math.floor((await cells.count()) / 2)).click();
+        await choices(page).first().waitFor();
+        if (look.name !== 'phone' && (await cells.count()) > 0) await cells.last().hover();
+        await shoot(page, `${game}-gesture`);
+
+        const id = await fromRecord(page, record);
+        await page.goto(`/t/${id}`);
         await status(page).waitFor();
-        await playToTheEnd(page, 60).catch(() => undefined);
-        await page.screenshot({ path: join(FOLDER, `${game.toLowerCase()}-${look.name}.png`) });
+        await shoot(page, `${game}-end`);
+        await page.goto(`/replay/${id}`);
+        await page.getByRole('slider').fill(String(Math.floor(steps.length / 2)));
+        await shoot(page, `${game}-replay`);
       });
     }
   });

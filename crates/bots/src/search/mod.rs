@@ -43,6 +43,8 @@ pub struct Tuning {
     pub playout: Option<Playout>,
     /// Whether to plan whole turns where the game wishes it.
     pub plans: bool,
+    /// Whether some worlds are more likely than others where the game has beliefs.
+    pub believes: bool,
 }
 
 impl Default for Tuning {
@@ -54,6 +56,7 @@ impl Default for Tuning {
             first_play: 0.05,
             playout: None,
             plans: true,
+            believes: true,
         }
     }
 }
@@ -67,8 +70,14 @@ impl Tuning {
             widening: (f32::INFINITY, 1.0),
             playout: Some(Playout::ToTheEnd),
             plans: false,
+            believes: false,
             ..Self::default()
         }
+    }
+
+    /// Returns the search that takes every world for equally likely.
+    pub fn naive() -> Self {
+        Self { believes: false, ..Self::default() }
     }
 }
 
@@ -359,7 +368,7 @@ impl<G: Heuristic> Search<G> {
     /// Draws a world, the more believable the more likely.
     fn draw_world(&mut self, knowledge: &Knowledge<'_, G>) -> G::State {
         let mut world = knowledge.imagine(&mut self.rng);
-        if !G::BELIEVES {
+        if !(G::BELIEVES && self.tuning.believes) {
             return world;
         }
         let believe = |world: &G::State| knowledge.game().belief(world, knowledge.seat(), &self.weights);

@@ -29,6 +29,8 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The half-made choice: a token, a hex, a Mound or a terrain.
     pub picked: Option<String>,
+    /// What the picked unit could attack, and with which sums; those that are too weak as well.
+    pub strikes: Vec<StrikeView>,
     /// The attack whose retreat is due.
     pub attack: Option<AttackView>,
     /// Where the conqueror's Mound goes.
@@ -81,6 +83,15 @@ pub struct MoundView {
 pub struct ThreatView {
     pub seat: &'static str,
     pub power: u32,
+}
+
+/// An attack that the picked unit could try. It succeeds if its power exceeds the defence (R19).
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct StrikeView {
+    pub target: String,
+    pub power: u32,
+    pub defence: u32,
 }
 
 /// An attack under way.
@@ -159,6 +170,10 @@ impl View {
             cells: game.board.cells.into_iter().map(|cell| cell_view(game, state, cell)).collect(),
             seats: Seat::all(game.seats).map(|seat| seat_view(game, state, viewer, seat)).collect(),
             picked,
+            strikes: match (state.phase, game.acting(state)) {
+                (Phase::Go(unit), Some(seat)) => strikes(game, state, seat, unit),
+                _ => Vec::new(),
+            },
             attack,
             conquered,
             tiles_left: match state.phase {
@@ -211,6 +226,15 @@ fn threats(game: &Termites, state: &State, owner: usize, mound: Cell) -> Vec<Thr
         .filter(|seat| seat.index() != owner)
         .filter_map(|seat| Some(ThreatView { seat: SEAT_NAMES[seat.index()], power: strongest(seat)? }))
         .collect()
+}
+
+fn strikes(game: &Termites, state: &State, seat: Seat, unit: Cell) -> Vec<StrikeView> {
+    let sums = |target: Cell| StrikeView {
+        target: target.to_string(),
+        power: game.power(state, seat, unit, target),
+        defence: game.defence(state, target),
+    };
+    game.reach(state, seat, unit).targets.into_iter().map(sums).collect()
 }
 
 fn seat_view(game: &Termites, state: &State, viewer: Viewer, seat: Seat) -> SeatView {

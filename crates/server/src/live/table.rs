@@ -393,6 +393,11 @@ impl Live {
             contributions: course.game.meta().contributions.clone(),
             secret: row.secret.clone(),
             result: row.result.clone(),
+            scores: if course.status() == Status::Over {
+                course.game.scores().into_iter().map(Into::into).collect()
+            } else {
+                Vec::new()
+            },
             origin: row.origin.clone(),
             rematch: row.rematch.clone(),
             created: row.created,

@@ -16,6 +16,9 @@ export interface SeatLook {
 
 export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'hexagon';
 
+/** Says a sentence of the game. */
+export type Tell = (key: string, args?: Args) => string;
+
 /** What a board gets. */
 export interface BoardProps<V> {
   readonly view: V;
@@ -27,15 +30,21 @@ export interface BoardProps<V> {
   /** Targets taken so far, and those that can be taken next. */
   readonly taken: readonly Target[];
   readonly next: ReadonlySet<Target>;
+  /** Targets that begin another decision instead of the one that is half made. */
+  readonly again: ReadonlySet<Target>;
   /** The actions that are still possible. */
   readonly open: readonly Choice[];
   /** A hint to be shown: the targets of the action a bot would play. */
   readonly hint: readonly Target[];
+  /** What the others did since this seat acted last: it stays visible until one acts again. */
+  readonly recent: readonly LoggedStep[];
+  /** Cells that a line of the log speaks of. */
+  readonly marked: ReadonlySet<string>;
   readonly choose: (target: Target) => void;
   /** The name of whoever sits there. */
   readonly nameOf: (seat: string) => string;
   /** The game's own sentences. */
-  readonly tell: (key: string, args?: Args) => string;
+  readonly tell: Tell;
 }
 
 /** What the strip of a seat gets. */
@@ -43,7 +52,7 @@ export interface HoldingsProps<V> {
   readonly view: V;
   readonly seat: string;
   readonly own: boolean;
-  readonly tell: (key: string, args?: Args) => string;
+  readonly tell: Tell;
 }
 
 /** A game's part of the client. */
@@ -55,6 +64,8 @@ export interface GamePack<V = unknown> {
   readonly choices: (legal: readonly string[], view: V, phase: string) => readonly Choice[];
   /** Returns compound inputs that can be pointed at beside the legal actions, given what is taken; the server checks them. */
   readonly compounds?: (taken: readonly Target[], legal: readonly string[], view: V, phase: string) => readonly Choice[];
+  /** Whether an action is the first half of a decision: it is held back until the second is known, if the server can look ahead. */
+  readonly half?: (text: string) => boolean;
   /** Returns an action that pointing there may mean, although it is not legal: the server then says why not. */
   readonly attempt: (taken: readonly Target[], target: Target, view: V, phase: string) => string | undefined;
   readonly look: (seat: string, view: V) => SeatLook;
@@ -63,13 +74,17 @@ export interface GamePack<V = unknown> {
   /** Others than the seats who have points and things, such as Anteater's third colour. */
   readonly extras?: (view: V) => readonly string[];
   /** Returns the arguments of a sentence from the values of an event or refusal, with names of people and things in the chosen language. */
-  readonly args: (values: Readonly<Record<string, unknown>>, nameOf: (seat: string) => string, tell: (key: string, args?: Args) => string) => Args;
+  readonly args: (values: Readonly<Record<string, unknown>>, nameOf: (seat: string) => string, tell: Tell) => Args;
   /** Returns the key of an event's sentence. */
   readonly key: (event: Readonly<Record<string, unknown>>) => string;
   /** How long the events of a step take to be seen, in milliseconds. */
   readonly duration: (step: LoggedStep) => number;
   /** What the person is asked for, as a key of the game's web messages. */
-  readonly question: (view: V, phase: string, taken: readonly Target[]) => { key: string; args?: Args };
+  readonly question: (view: V, phase: string, taken: readonly Target[], tell: Tell) => { key: string; args?: Args };
   /** A label for a button of an action, in words. */
-  readonly label: (action: string, tell: (key: string, args?: Args) => string, view: V) => string;
+  readonly label: (action: string, tell: Tell, view: V) => string;
+  /** Returns two steps of the log told as one, such as a walk of several tiles; nothing if they stay apart. */
+  readonly merged?: (before: LoggedStep, step: LoggedStep) => LoggedStep | undefined;
+  /** Whether a step says nothing of its own, such as the first half of a choice that is completed next. */
+  readonly minor?: (step: LoggedStep) => boolean;
 }

@@ -49,7 +49,7 @@ describe.each(GAMES)('%s', (game) => {
     const pack = await loadPack(game);
     const tell = words(game, language);
     for (const [phase, legal] of Object.entries(fixture.legal)) {
-      const { key, args } = pack.question(view, phase, []);
+      const { key, args } = pack.question(view, phase, [], tell);
       expect(tell(key, args), `question of ${phase}`).not.toBe(key);
       for (const action of legal) expect(pack.label(action, tell, view), action).toMatch(/^[^-]*[\p{L}\d]/u);
       for (const action of legal) expect(pack.label(action, tell, view), action).not.toMatch(/^(action|button|legacy|faction)-/);

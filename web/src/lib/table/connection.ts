@@ -1,5 +1,5 @@
 /** What stands between the screens and wherever the table runs. */
-import type { ClientMessage, Problem, ServerMessage } from '../wire/protocol';
+import type { ClientMessage, Offered, Problem, ServerMessage } from '../wire/protocol';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -12,6 +12,8 @@ export type Answer =
   | { kind: 'refused'; problem: Problem }
   /** Somebody was faster. */
   | { kind: 'stale' }
+  /** What could come after the first half of a decision. */
+  | { kind: 'offered'; offered: Offered }
   /** The others are being asked. */
   | { kind: 'proposed'; proposal: number }
   /** The connection was closed for good before an answer came. */

@@ -46,6 +46,8 @@ export interface TableState {
   readonly fresh: readonly LoggedStep[];
   /** Whether the last message took steps back. */
   readonly undone: boolean;
+  /** The lowest step to which this client may take back without asking anybody; nothing if none. */
+  readonly undoFreeTo: number | undefined;
   readonly clock: ClockNow | undefined;
   readonly proposals: readonly Proposal[];
   readonly chat: readonly ChatLine[];
@@ -82,6 +84,18 @@ export function hear(state: TableState | undefined, message: ServerMessage): Tab
       // Reactions are shown once and forgotten; kinds of a newer server are to be ignored.
       return state;
   }
+}
+
+/** Returns the cells that a step speaks of; words that are no cells do no harm. */
+export function cellsOf(step: LoggedStep | undefined): ReadonlySet<string> {
+  const found = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') found.add(value);
+    else if (Array.isArray(value)) value.forEach(collect);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  collect(step?.events ?? []);
+  return found;
 }
 
 /** Returns the state with the older part of the log put before what is known. */
@@ -138,6 +152,7 @@ function standing(facing: Facing) {
     step: facing.step,
     toMove: facing.to_move,
     phase: facing.phase,
+    undoFreeTo: facing.undo_free_to,
     view: unpack(facing.view),
     groups,
     legal: legalTexts(groups[facing.to_move]),
@@ -165,6 +180,7 @@ function updated(state: TableState, update: Update): TableState {
     log: [...(update.undone_to === undefined ? state.log : cut(state.log, update.undone_to)), ...fresh],
     fresh,
     undone: update.undone_to !== undefined,
+    undoFreeTo: update.undo_free_to === undefined ? state.undoFreeTo : (update.undo_free_to ?? undefined),
     clock: update.clock ?? state.clock,
     thinking: undefined,
     notice: undefined,

@@ -1,15 +1,28 @@
 /** A table on the screen: what was heard, shown at a pace that people can follow, and what the person is pointing at. */
 import * as api from '../api';
-import { back, offerOf, take, type Target } from '../board/gestures';
+import { back, offerOf, take, type Choice, type Taken, type Target } from '../board/gestures';
 import type { GamePack } from '../games/pack';
 import { pace, settings } from '../ui/settings.svelte';
-import type { Problem, ServerMessage } from '../wire/protocol';
+import type { Delta, Problem, ServerMessage } from '../wire/protocol';
 import type { Answer, Link, TableConnection, TableListener, Wish } from './connection';
+import { applyDelta, legalTexts } from './delta';
 import { SocketConnection } from './socket';
 import { hear, withHistory, type LoggedStep, type TableState } from './state';
 
 /** Behind by more than this many pictures, the screen catches up at once. */
 const MOST_BEHIND = 12;
+
+/** What a person decides on. */
+interface Position {
+  readonly view: unknown;
+  readonly phase: string;
+  readonly legal: readonly string[];
+}
+
+/** First halves that are held back, and the position after them. */
+interface Draft extends Position {
+  readonly texts: readonly string[];
+}
 
 export class TableStore implements TableListener {
   readonly id: string;
@@ -33,18 +46,25 @@ export class TableStore implements TableListener {
   hint = $state.raw<readonly Target[]>([]);
   reaction = $state.raw<{ name: string; what: string } | undefined>();
 
+  /** The first half of a decision, held back until the second is known: nothing is played yet. */
+  draft = $state.raw<Draft | undefined>();
+
+  /** What the person decides on: the table as it is shown, or as it would be after the first half. */
+  readonly position = $derived.by<Position | undefined>(() => this.draft ?? this.shown);
   readonly choices = $derived.by(() => {
-    const state = this.shown;
-    if (!state || !this.current || this.sending || state.info.status !== 'playing') return [];
-    return this.#pack.choices(state.legal, state.view, state.phase);
+    const [state, position] = [this.shown, this.position];
+    if (!state || !position || !this.current || this.sending || state.info.status !== 'playing') return [];
+    return this.#pack.choices(position.legal, position.view, position.phase);
   });
   /** The legal actions and the compound inputs that can be pointed at now. */
   readonly ways = $derived.by(() => {
-    const state = this.shown;
-    if (!state || this.choices.length === 0 || !this.#pack.compounds) return this.choices;
-    return [...this.choices, ...this.#pack.compounds(this.taken, state.legal, state.view, state.phase)];
+    const position = this.position;
+    if (!position || this.choices.length === 0 || !this.#pack.compounds) return this.choices;
+    return [...this.choices, ...this.#pack.compounds(this.taken, position.legal, position.view, position.phase)];
   });
   readonly offer = $derived(offerOf(this.ways, this.taken));
+  /** Targets that begin another decision instead of the one whose first half is held back. */
+  readonly again = $derived.by<ReadonlySet<Target>>(() => (this.draft && this.shown && !this.sending ? offerOf(this.#firstChoices(this.shown), []).next : new Set()));
 
   constructor(id: string, pack: GamePack) {
     this.id = id;
@@ -119,6 +139,7 @@ export class TableStore implements TableListener {
     this.shown = state;
     if (moved) {
       this.taken = [];
+      this.draft = undefined;
       this.hint = [];
       if (state.fresh.length > 0) this.refusal = undefined;
     }
@@ -126,7 +147,7 @@ export class TableStore implements TableListener {
 
   #playForced(): void {
     const only = this.choices.length === 1 ? this.choices[0] : undefined;
-    if (settings.forced && only) void this.act(only.text);
+    if (settings.forced && only) void this.play(only.text);
   }
 
   async #history(): Promise<void> {
@@ -158,12 +179,16 @@ export class TableStore implements TableListener {
         this.refusal = undefined;
         return;
       case 'play':
-        void this.act(result.choice.text);
+        void this.play(result.choice.text);
         return;
       case 'nothing': {
         const mine = state.you.includes(state.toMove) && this.choices.length > 0;
-        const text = mine ? this.#pack.attempt(this.taken, target, state.view, state.phase) : undefined;
-        if (text !== undefined) void this.act(text);
+        const { view, phase } = this.position ?? state;
+        const text = mine ? this.#pack.attempt(this.taken, target, view, phase) : undefined;
+        // A wrong second half may be meant as another first one.
+        const again = this.draft && take(this.#firstChoices(state), [], target);
+        if (again && again.kind !== 'nothing') this.#startAgain(again);
+        else if (text !== undefined) void this.play(text);
         return;
       }
       default:
@@ -171,18 +196,57 @@ export class TableStore implements TableListener {
     }
   };
 
-  /** Steps back by one target. */
+  /** The choices of the table itself, whatever is held back. */
+  #firstChoices(state: TableState): readonly Choice[] {
+    return this.#pack.choices(state.legal, state.view, state.phase);
+  }
+
+  #startAgain(result: Exclude<Taken, { kind: 'nothing' }>): void {
+    this.draft = undefined;
+    this.refusal = undefined;
+    this.taken = result.kind === 'on' ? result.taken : [];
+    if (result.kind === 'play') void this.play(result.choice.text);
+  }
+
+  /** Steps back by one target, or gives up what is held back. */
   back = (): void => {
-    this.taken = back(this.taken);
+    if (this.taken.length > 0) this.taken = back(this.taken);
+    else this.draft = undefined;
     this.refusal = undefined;
   };
 
-  /** Plays an action. */
+  /** Whether something was begun that can be given up. */
+  get begun(): boolean {
+    return this.taken.length > 0 || this.draft !== undefined;
+  }
+
+  /** Plays an action, together with what was held back; the first half of a decision is held back until the second is known. */
+  async play(text: string): Promise<void> {
+    const state = this.shown;
+    const texts = [...(this.draft?.texts ?? []), text];
+    if (!state || !this.#pack.half?.(text)) return this.act(texts.join('; '));
+    this.sending = true;
+    const answer = await this.#connection.send({ kind: 'offer', text: texts.join('; ') });
+    this.sending = false;
+    // Where the server cannot look ahead, the half is played by itself.
+    if (answer.kind === 'refused' && answer.problem.code === 'no-offer') return this.act(texts.join('; '));
+    this.refusal = answer.kind === 'refused' ? answer.problem : undefined;
+    if (answer.kind !== 'offered' || this.shown !== state) return;
+    const { legal, phase, view } = answer.offered;
+    this.draft = { texts, phase, legal: legalTexts(legal), view: view ? applyDelta(state.view, view as Delta) : state.view };
+    this.taken = [];
+    this.hint = [];
+  }
+
+  /** Plays an action as it is. */
   async act(text: string): Promise<void> {
     this.sending = true;
     const answer = await this.send({ kind: 'act', text });
     this.sending = false;
-    if (answer.kind === 'accepted') this.taken = [];
+    if (answer.kind === 'accepted' || answer.kind === 'stale') {
+      this.taken = [];
+      this.draft = undefined;
+    }
   }
 
   /** Takes back until so many steps remain. */

@@ -264,6 +264,10 @@ secret?: string,
  */
 result?: string, 
 /**
+ * Everybody's points and what they are for, once the game is over; empty before.
+ */
+scores?: ScoreTold[], 
+/**
  * The table from whose record this one plays on, and after how many steps.
  */
 origin?: Origin, 
@@ -417,6 +421,20 @@ export type Lobby = {
  * Those waiting for players first, the newest first.
  */
 tables: Array<LobbyTable>, };
+
+export type ScoreTold = { 
+/**
+ * A seat, or another party the rules rank (Anteater's third colour `N`).
+ */
+who: string, 
+/**
+ * The sum.
+ */
+total: number, 
+/**
+ * What it consists of, by the names of the rules file, in their order.
+ */
+parts: [string, number][], };
 
 export type LobbyTable = { 
 /**

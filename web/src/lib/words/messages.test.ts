@@ -72,9 +72,12 @@ function isSaid(source: string, key: string): boolean {
   return beginnings.some((beginning) => key.startsWith(beginning)) || (/`\$\{setting\}-/.test(source) && /^(language|theme|palette|animation)\b/.test(key));
 }
 
+/** Screens of all games that say keys of each. */
+const SHARED = ['LiveTable', 'Result'].map((name) => readFileSync(join(WEB, `src/lib/table/${name}.svelte`), 'utf8')).join('\n');
+
 describe('keys of the screens', () => {
   it.each(['web/src/messages', ...GAMES.map((game) => `web/src/lib/games/${game}/messages`)])('of %s are all used', (place) => {
-    const source = place === 'web/src/messages' ? sources(join(WEB, 'src')) : sources(join(ROOT, place, '..')) + readFileSync(join(WEB, 'src/lib/table/LiveTable.svelte'), 'utf8');
+    const source = place === 'web/src/messages' ? sources(join(WEB, 'src')) : sources(join(ROOT, place, '..')) + SHARED;
     expect(written(read(place, 'en')).filter((key) => !isSaid(source, key))).toEqual([]);
   });
 

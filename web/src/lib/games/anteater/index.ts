@@ -44,6 +44,8 @@ export const pack: GamePack<View> = {
     const worms = view.colours.find(({ who }) => who === view.turn)?.worms ?? 0;
     return view.die?.colour === 'N' || worms === 0 ? { key: 'ask-place' } : { key: 'ask-place-or-pay' };
   },
+  // The roll that follows says it all.
+  minor: (step) => step.text.startsWith('throw'),
   label: (action, tell) => {
     const space = cellOf(choiceOf(action).path[0]);
     return space ? tell('action-place', { space }) : tell(`button-${action.replace(' ', '-')}`);

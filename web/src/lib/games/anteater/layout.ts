@@ -33,7 +33,8 @@ export function boardBox(how: Arrangement, room: number, slots = 3): Box {
   if (how === 'column') return { x: -24, y: 0, width: MOUND.width + 48, height: slots * MOUND.height };
   const width = slots * MOUND.width;
   const more = Math.max(0, width * room - MOUND.height);
-  return { x: 0, y: -more * 0.55, width, height: MOUND.height + more };
+  // Below the mounds is room for the supplies, above them sky.
+  return { x: 0, y: -Math.max(0, more - 110), width, height: MOUND.height + more };
 }
 
 /** Returns the centre of a space inside its mound; columns count from 0, heights from 1. */

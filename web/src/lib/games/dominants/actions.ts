@@ -1,5 +1,7 @@
 /** How DominAnts' actions are pointed at. */
 import { atCell, cellOf, type Choice, type Target } from '../../board/gestures';
+import { joined, type Motion } from '../../board/animate';
+import type { LoggedStep } from '../../table/state';
 import { around } from './layout';
 import type { View } from './view';
 
@@ -49,16 +51,49 @@ export function choices(legal: readonly string[]): readonly Choice[] {
  *
  * This is what a person would count on the board to use `go`; whether an ant may go there is for the server to say. The first
  * step is among the legal ones, so an ant that may not move reaches nothing. */
-export function reach(start: string, legal: readonly string[], view: View): ReadonlyMap<string, number> {
+export function reach(start: string, legal: readonly string[], view: View): ReadonlyMap<string, Reached> {
   const empty = new Set(view.tiles.filter(({ ant }) => ant === null).map(({ tile }) => tile));
   const most = Math.floor(view.ap / Math.max(1, view.move_cost));
-  const steps = new Map<string, number>();
-  let edge = legal.filter((text) => text.startsWith(`move ${start}-`)).map((text) => text.slice(6 + start.length));
-  for (let far = 1; far <= most && edge.length > 0; far++) {
-    for (const tile of edge) steps.set(tile, far);
-    edge = [...new Set(edge.flatMap(around))].filter((tile) => empty.has(tile) && !steps.has(tile) && tile !== start);
+  const first = new Set(legal.filter((text) => text.startsWith(`move ${start}-`)).map((text) => text.slice(6 + start.length)));
+  const found = new Map<string, Reached>();
+  if (most < 1) return found;
+  // Tiles wait in the order in which they are found, and neighbours come by rising number: so ties are broken as `go` does.
+  const waiting: string[] = [];
+  const enter = (tile: string, steps: number, before: string | undefined) => {
+    found.set(tile, { steps, before });
+    waiting.push(tile);
+  };
+  for (const tile of around(start)) if (first.has(tile)) enter(tile, 1, undefined);
+  for (let tile = waiting.shift(); tile !== undefined; tile = waiting.shift()) {
+    const steps = (found.get(tile)?.steps ?? 0) + 1;
+    if (steps > most) break;
+    for (const other of around(tile)) if (empty.has(other) && !found.has(other) && other !== start) enter(other, steps, tile);
   }
-  return steps;
+  return found;
+}
+
+/** How far a tile is, and the tile one comes from; none beside the start. */
+export interface Reached {
+  readonly steps: number;
+  readonly before: string | undefined;
+}
+
+/** Returns the way to a tile without its start. */
+export function wayTo(tile: string, far: ReadonlyMap<string, Reached>): readonly string[] {
+  const way: string[] = [];
+  for (let here = far.has(tile) ? tile : undefined; here !== undefined; here = far.get(here)?.before) way.unshift(here);
+  return way;
+}
+
+/** Returns where ants walked in these steps, each walk from its first to its last tile. */
+export function walks(steps: readonly LoggedStep[]): readonly { readonly seat: string; readonly way: readonly string[] }[] {
+  const seats = new Map<string, Motion[]>();
+  for (const event of steps.flatMap(({ events }) => events)) {
+    if (event.kind !== 'moved') continue;
+    const seat = String(event['seat']);
+    seats.set(seat, [...(seats.get(seat) ?? []), [String(event['from']), String(event['to'])]]);
+  }
+  return [...seats].flatMap(([seat, motions]) => joined(motions).map((way) => ({ seat, way })));
 }
 
 /** Returns the walks of the chosen ant beyond its neighbours. */
@@ -66,7 +101,7 @@ export function compounds(taken: readonly Target[], legal: readonly string[], vi
   const start = cellOf(taken[0]);
   if (phase !== 'MAIN' || start === undefined || taken.length !== 1) return [];
   return [...reach(start, legal, view)]
-    .filter(([, far]) => far > 1)
+    .filter(([, { steps }]) => steps > 1)
     .map(([tile]) => ({ text: `go ${start} ${tile}`, path: [atCell(start), atCell(tile)] }));
 }
 

@@ -15,6 +15,7 @@ export const pack: GamePack<View> = {
   Holdings,
   choices,
   compounds,
+  half: (text) => /^(merge|attack|join) /.test(text),
   attempt: (taken, target, _view, phase) => attempt(taken, target, phase),
   look,
   points: (view, seat) => view.colonies.find((colony) => colony.seat === seat)?.points ?? undefined,
@@ -35,6 +36,13 @@ export const pack: GamePack<View> = {
     if (first === undefined) return { key: 'ask-MAIN' };
     if (second !== undefined || first.startsWith('button:')) return { key: 'ask-where' };
     return { key: 'ask-ant', args: { tile: cellOf(first) ?? '' } };
+  },
+  // A walk over several tiles is one line.
+  merged: (before, step) => {
+    const [from, to] = [before.events[0], step.events[0]];
+    if (before.events.length !== 1 || step.events.length !== 1 || from?.kind !== 'moved' || to?.kind !== 'moved') return undefined;
+    if (from['seat'] !== to['seat'] || from['to'] !== to['from'] || from['load'] !== to['load']) return undefined;
+    return { ...step, events: [{ ...to, from: from['from'] }] };
   },
   label: (action, tell) => {
     const [verb = '', first = ''] = action.split(' ');

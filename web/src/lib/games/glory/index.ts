@@ -1,7 +1,7 @@
 /** Glory in the page. */
 import { eventArgs, named } from '../events';
-import type { GamePack } from '../pack';
-import { attempt, choices } from './actions';
+import type { GamePack, Tell } from '../pack';
+import { attempt, choices, troop } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { label } from './labels';
@@ -10,10 +10,25 @@ import type { View } from './view';
 
 const COLOURS = ['blue', 'red', 'yellow', 'orange'];
 
+/** Returns the tiles of a ring, such as `Ta Mx/NE`, in words. */
+function landInWords(ring: string, tell: Tell): string {
+  const names = ring.split(' ').map((place) => named(tell, `tile-${place.split('/')[0]}`, ''));
+  return names.includes('') ? ring : names.join(' · ');
+}
+
+/** Returns a group such as `2I1M` in words. */
+function group(code: string, tell: Tell): string {
+  if (!/^(\d+I)?(\d+M)?X?$/.test(code) || code === '') return code;
+  const units = (['I', 'M', 'X'] as const).map((kind, at) => ({ kind, count: troop(code)[at] ?? 0 })).filter(({ count }) => count > 0);
+  const words = units.map(({ kind, count }) => `${named(tell, `unit-${kind}`, '')}${count > 1 ? ` ×${count}` : ''}`);
+  return words.every((word) => /\p{L}/u.test(word)) ? words.join(', ') : code;
+}
+
 export const pack: GamePack<View> = {
   Board,
   Holdings,
   choices: (legal) => choices(legal),
+  half: (text) => /^(march|buy|build|train|ask) /.test(text),
   attempt: (taken, target, view, phase) => attempt(taken, target, phase, view.pending),
   look,
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.glory,
@@ -29,6 +44,15 @@ export const pack: GamePack<View> = {
       const code = event[name];
       if (typeof code === 'string') args[name] = named(tell, `tile-${code}`, code);
     }
+    // Refusals choose their words by the code of the unit; events just name it.
+    if (event['kind'] !== undefined) {
+      for (const name of ['unit', 'units', 'defenders']) {
+        const code = args[name];
+        if (typeof code === 'string') args[name] = /^[IMX]$/.test(code) ? named(tell, `unit-${code}`, code) : group(code, tell);
+      }
+      const ring = args['ring'];
+      if (typeof ring === 'string') args['ring'] = landInWords(ring, tell);
+    }
     return args;
   },
   // The refusal has the shorter name.
@@ -37,7 +61,8 @@ export const pack: GamePack<View> = {
   question: (view, phase, taken) => {
     if (phase === 'Move' && taken.length > 0) return { key: 'ask-march' };
     if (phase === 'Ring' && taken.length > 0) return { key: 'ask-wall' };
-    return { key: `ask-${phase}`, args: { pending: view.pending ?? '-' } };
+    const pending = view.pending ?? '-';
+    return { key: `ask-${phase}`, args: { pending: /^\d+$/.test(pending) ? Number(pending) : pending } };
   },
   label: (action, tell) => label(action, tell),
 };

@@ -34,8 +34,9 @@ export function label(action: string, tell: (key: string, args?: Args) => string
     case 'legacy':
       return tell(`legacy-${first}`);
     case 'wild': {
-      const [gold = 0, food = 0, water = 0] = action.match(/\d+/g)?.map(Number) ?? [];
-      return tell('action-wild', { gold, food, water });
+      const counts = action.match(/\d+/g)?.map(Number) ?? [];
+      const taken = (['gold', 'food', 'water'] as const).map((good, at) => ({ good, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+      return taken.map(({ good, count }) => tell(`gives-${good}`, { count })).join(', ');
     }
     case 'push':
       return tell('action-push', { turns: Number(first) });

@@ -1,16 +1,31 @@
 /** Termites in the page. */
 import { eventArgs, named } from '../events';
 import type { GamePack } from '../pack';
+import type { Tell } from '../pack';
 import { attackOf, attempt, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { look } from './looks';
 import type { View } from './view';
 
+/** Returns a token or Mound in words: `W2` is a worker token of two, `M9` the Mound 9. Everything else stays as it is. */
+function inWords(code: string, tell: Tell): string {
+  const token = /^([WSNF])(\d)$/.exec(code);
+  if (token) return said('piece', { caste: token[1] ?? '', count: Number(token[2]) });
+  const mound = /^M(\d+)$/.exec(code);
+  return mound ? said('mound-value', { value: Number(mound[1]) }) : code;
+
+  function said(key: string, args: Record<string, string | number>): string {
+    const words = tell(key, args);
+    return words === key ? code : words;
+  }
+}
+
 export const pack: GamePack<View> = {
   Board,
   Holdings,
   choices,
+  half: (text) => text.startsWith('pick '),
   attempt: (_taken, target, view, phase) => attempt(target, view, phase),
   look,
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.score,
@@ -27,9 +42,13 @@ export const pack: GamePack<View> = {
     if (Array.isArray(supporters)) {
       const units = supporters as readonly { token: string; cell: string; adds: number }[];
       args['supporters'] = units.length;
-      args['support'] = units.map(({ token, cell, adds }) => `${token} ${cell} +${adds}`).join(', ');
+      args['support'] = units.map(({ token, cell, adds }) => `${inWords(token, tell)} ${cell} +${adds}`).join(', ');
     }
     if (kind === 'neutral-placed') args['mound'] = `M${String(value)}`;
+    for (const name of ['token', 'piece', 'mound', 'thing', 'picked']) {
+      const code = args[name];
+      if (typeof code === 'string') args[name] = inWords(code, tell);
+    }
     if (event['who'] === null) args['who'] = 'nobody';
     const { winners } = event;
     if (Array.isArray(winners)) args['winners'] = winners.map(colony).join(', ');
@@ -41,9 +60,9 @@ export const pack: GamePack<View> = {
     if (step.text.startsWith('pick')) return 120;
     return step.text === 'stay' ? 150 : 520;
   },
-  question: (view, phase, taken) => {
+  question: (view, phase, taken, tell) => {
     if (phase === 'go' && taken.length > 0) return { key: 'ask-from' };
-    return { key: `ask-${phase}`, args: { picked: view.picked ?? '-' } };
+    return { key: `ask-${phase}`, args: { picked: inWords(view.picked ?? '-', tell) } };
   },
   label: (action, tell) => {
     const [verb = '', ...words] = action.split(' ');
@@ -58,7 +77,8 @@ export const pack: GamePack<View> = {
       case 'stay':
         return tell('stay');
       default:
-        return tell(`action-${verb}`, { thing: words[0] ?? '', cell: last });
+        return tell(`action-${verb}`, { thing: inWords(words[0] ?? '', tell), cell: last });
     }
   },
+  minor: (step) => step.events.length > 0 && step.events.every(({ kind }) => kind === 'picked'),
 };

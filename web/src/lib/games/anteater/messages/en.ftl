@@ -71,6 +71,10 @@ item-T = telescope
 item-C = tin can
 item-W = worm
 seat-N = Third colour
+part-tiles = Tiles
+part-pairs = Pairs
+part-variety = Variety
+part-worms = Worms
 
 # First game
 coach-choose = Two kinds of dice lie ready: your own, and those of a third colour that nobody plays. Its columns take up room, and it can even win. Throw one.

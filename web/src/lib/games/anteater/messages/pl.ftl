@@ -77,6 +77,10 @@ item-T = luneta
 item-C = puszka
 item-W = robak
 seat-N = Trzeci kolor
+part-tiles = Żetony
+part-pairs = Pary
+part-variety = Różnorodność
+part-worms = Robaki
 
 # Pierwsza gra
 coach-choose = Leżą dwa rodzaje kości: twoje i trzeciego koloru, którym nikt nie gra. Jego kolumny zajmują miejsce, a on sam może nawet wygrać. Rzuć jedną z nich.

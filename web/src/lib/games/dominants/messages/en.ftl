@@ -88,6 +88,10 @@ kind-worker = worker
 kind-soldier = soldier
 kind-warrior = warrior
 kind-queen = queen
+part-power = Ants
+part-cubes = Sugar
+part-conquests = Conquests
+part-thrones = Thrones
 
 # First game
 coach-MAIN = You have 20 action points. Tap an ant, then where it shall go: a number says what the way costs. Send workers to the sugar in the middle, gather, and bring it home. Soldiers guard the throne.

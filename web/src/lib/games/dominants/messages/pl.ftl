@@ -93,6 +93,10 @@ kind-worker = robotnica
 kind-soldier = żołnierz
 kind-warrior = wojownik
 kind-queen = królowa
+part-power = Mrówki
+part-cubes = Cukier
+part-conquests = Podboje
+part-thrones = Trony
 
 # Pierwsza gra
 coach-MAIN = Masz 20 punktów akcji. Dotknij mrówki, potem celu: liczba mówi, ile kosztuje droga. Poślij robotnice po cukier pośrodku, zbieraj i nieś do domu. Żołnierze strzegą tronu.

@@ -69,12 +69,12 @@ tile-Fd = Foundry
 tile-Ch = Church
 tile-Fb = Forward Base
 tile-Fy = Factory
-tile-IG = Infantry, gold
-tile-IF = Infantry, food
-tile-IW = Infantry, water
-tile-MG = Mobile, gold
-tile-MF = Mobile, food
-tile-MW = Mobile, water
+tile-IG = Infantry facility (gold)
+tile-IF = Infantry facility (food)
+tile-IW = Infantry facility (water)
+tile-MG = Mobile facility (gold)
+tile-MF = Mobile facility (food)
+tile-MW = Mobile facility (water)
 tile-Mb = Ministry
 tile-Cs = Chaos Source
 tile-RU = Ruin
@@ -108,8 +108,14 @@ ask-Found = You lost your stronghold: where do you found a new one?
 ask-Buy = Buy and build, or end your turn.
 ask-BuyAt = Where does the unit appear?
 ask-BuildAt = Where do you build?
-ask-Wild = Choose your { $pending } points of any resource.
-ask-StartWild = Choose your { $pending } points of any resource.
+ask-Wild = { $pending ->
+    [1] Choose your point of any resource.
+   *[other] Choose your { $pending } points of any resource.
+  }
+ask-StartWild = { $pending ->
+    [1] Choose your point of any resource.
+   *[other] Choose your { $pending } points of any resource.
+  }
 ask-Starve = Not enough to eat: who starves?
 ask-Legacy = Spend Glory, or pass?
 ask-LegacyFacility = Which facility?
@@ -156,7 +162,6 @@ action-advance = Enter with { $units }
 action-leech-keep = Keep
 action-leech-roll = Roll again
 action-leech-from = From { $who }
-action-wild = { $gold } gold, { $food } food, { $water } water
 action-done = Done
 action-grant = Yes, pass
 action-deny = No

@@ -40,6 +40,15 @@ token = { $count } { $caste ->
        *[other] flyers
       }
   }
+piece = { $caste ->
+    [W] worker
+    [S] soldier
+    [N] spitter
+   *[F] flyer
+  }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }
 mound-value = Mound { $value }
 terrain-water = Water
 terrain-vegetation = Vegetation
@@ -54,6 +63,9 @@ units = { $units ->
     [one] one unit
    *[other] { $units } units
   }
+part-trophies = Trophies
+part-mounds = Mounds on the board
+part-reserve = Mounds in reserve
 parts = Trophies { $trophies }, Mounds on the board { $board }, reserve { $reserve }
 colony-blue = Blue
 colony-red = Red
@@ -79,7 +91,7 @@ action-attack = { $walks ->
     [yes] Attack { $target } with { $start }, from { $from }
    *[no] Attack { $target } with { $start }
   }
-action-pick = Choose { $thing }
+action-pick = Choose: { $thing }
 action-place = Place { $thing } on { $cell }
 action-mound = Found { $thing } on { $cell }
 action-lay = Lay { $thing } on { $cell }

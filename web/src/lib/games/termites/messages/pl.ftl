@@ -34,6 +34,15 @@ token = { $caste ->
     [N] { $count } × nasute
    *[F] { $count } × alate
   }
+piece = żeton { $caste ->
+    [W] robotnic
+    [S] żołnierzy
+    [N] nasute
+   *[F] alate
+  }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }
 mound-value = Kopiec { $value }
 terrain-water = Woda
 terrain-vegetation = Roślinność
@@ -50,6 +59,9 @@ units = { $units ->
     [few] { $units } jednostki
    *[other] { $units } jednostek
   }
+part-trophies = Trofea
+part-mounds = Kopce na planszy
+part-reserve = Kopce w rezerwie
 parts = Trofea { $trophies }, Kopce na planszy { $board }, rezerwa { $reserve }
 colony-blue = Niebiescy
 colony-red = Czerwoni
@@ -79,7 +91,7 @@ action-attack = { $walks ->
     [yes] Atak z { $start } na { $target }, od strony { $from }
    *[no] Atak z { $start } na { $target }
   }
-action-pick = Wybierz { $thing }
+action-pick = Wybierz: { $thing }
 action-place = Postaw { $thing } na { $cell }
 action-mound = Załóż { $thing } na { $cell }
 action-lay = Połóż na { $cell }: { $thing ->
