@@ -193,7 +193,7 @@ fn faint(owner: &str) -> &'static str {
 fn notes(view: &View, text: &mut String) {
     let mut notes = Vec::new();
     for tile in &view.tiles {
-        let name = &tile.tile;
+        let name = tile.tile;
         if let Some(ant) = tile.ant.as_ref().filter(|ant| ant.load > 9) {
             notes.push(format!("{name} carries {}", ant.load));
         }
