@@ -291,6 +291,45 @@ mod tests {
         uncovered
     }
 
+    /// A seat decides for itself only: no outcome of chance can be smuggled into its text.
+    #[test]
+    fn no_seat_says_what_the_dice_show() {
+        for game in crate::games() {
+            let mut table = game.begin(&Wish::seats(2)).unwrap();
+            let mut rng = SmallRng::seed_from_u64(8);
+            let (mut tried, seats) = (0, table.seats());
+            for _ in 0..200 {
+                let standing = table.standing();
+                if standing.to_move == "over" {
+                    break;
+                }
+                if standing.to_move == hexapod_core::record::CHANCE {
+                    let before = table.position();
+                    let outcome = table.now().roll(&mut rng).unwrap();
+                    for seat in &seats {
+                        assert!(table.submit_told(seat, &outcome, Sentences::No).is_err(), "{outcome}");
+                    }
+                    assert_eq!(table.position(), before);
+                    table.roll(&mut rng);
+                    continue;
+                }
+                let legal = table.legal();
+                let action = &legal[(hexapod_core::Rng::next_u64(&mut rng) % legal.len() as u64) as usize];
+                let mut after = table.now();
+                after.submit(None, action).unwrap();
+                if let Some(outcome) = after.roll(&mut rng) {
+                    let both = format!("{action}; {outcome}");
+                    let refused = table.submit_told(standing.to_move, &both, Sentences::No);
+                    assert!(refused.is_err(), "{}: `{both}` was played", game.info().id);
+                    assert_eq!(table.standing(), standing);
+                    tried += 1;
+                }
+                table.submit(None, action).unwrap();
+            }
+            assert!(tried > 0, "{} has no chance after an action", game.info().id);
+        }
+    }
+
     #[test]
     fn games_know_which_actions_may_uncover_something() {
         let glory: usize = (0..4).map(|seed| honest::<Glory>(seed, 400)).sum();

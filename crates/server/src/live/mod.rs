@@ -183,8 +183,11 @@ impl Hall {
     /// Notes again and again that the server runs, so that after a crash it is known since when it did not.
     pub(crate) async fn beat(self: Arc<Self>) {
         let mut heart = tokio::time::interval(HEARTBEAT);
-        while !self.is_stopping() {
+        loop {
             heart.tick().await;
+            if self.is_stopping() {
+                return;
+            }
             if let Err(error) = self.store.alive(crate::store::sqlite::now()).await {
                 tracing::warn!(%error, "the heartbeat was not kept");
             }
