@@ -151,7 +151,7 @@ test('the tab says whose turn it is, and events are told to those who listen', a
 });
 
 test('a bot that thinks shows how far it is', async ({ page }) => {
-  await openTable(page, 'Termites', ['Computer: Queen'], { preset: 'Quick' });
+  await openTable(page, 'Anteater', ['Computer: Queen'], { preset: 'Short' });
   const ring = page.locator('.ring').waitFor();
   await play(page, (clicks) => clicks >= 6);
   await ring;
