@@ -34,7 +34,8 @@ fn why(table: &Replay<Termites>, text: &str) -> String {
 fn r19_the_sums_of_possible_attacks_are_shown() {
     let table = table(&format!("{POSITION}phase go 1 g7"));
     let view = table.game().view(table.state(), Viewer::Seat(Seat::new(0)));
-    let sums: Vec<_> = view.strikes.iter().map(|strike| (&*strike.target, strike.power, strike.defence)).collect();
+    let sums: Vec<_> =
+        view.strikes.iter().map(|strike| (&*strike.target, strike.power, strike.defence)).collect();
     assert!(sums.contains(&("h8", 5, 6)), "{sums:?}");
     for (target, power, defence) in sums {
         assert_eq!(why(&table, &format!("attack g7x{target}")) == "possible", power > defence, "{target}");
