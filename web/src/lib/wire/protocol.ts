@@ -632,7 +632,11 @@ seat: string, } | { "fact": "claimed",
 /**
  * Which.
  */
-seat: string, } | { "fact": "paused" } | { "fact": "resumed" } | { "fact": "abandoned" };
+seat: string, } | { "fact": "paused" } | { "fact": "resumed" } | { "fact": "abandoned" } | { "fact": "downtime", 
+/**
+ * Milliseconds.
+ */
+ms: number, };
 
 export type AskBot = { 
 /**
@@ -1095,8 +1099,7 @@ view: Packed,
  */
 undo_free_to?: number, 
 /**
- * The grouped legal actions of the seats this client may act for, by seat. Only those of the seat that is to
- * move hold now; the others are what the next delta builds on.
+ * The grouped legal actions of the seat that is to move, by its name, if this client may act for it.
  */
 legal: Record<string, Legal>, };
 
