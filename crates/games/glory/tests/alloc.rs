@@ -5,6 +5,7 @@ use hexapod_core::heuristic::own_weights;
 use hexapod_core::{Game, Heuristic, Wish};
 use hexapod_glory::Glory;
 use hexapod_testkit::alloc::{self, Counting};
+use hexapod_testkit::scenario::named_positions;
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
@@ -25,11 +26,11 @@ fn steps_allocate_nothing() {
 fn opinions_allocate_nothing() {
     // The odds of battles are reckoned once, when they are first asked for.
     let game = &tables()[0];
-    let (_, battle) = Glory::set_up(
-        &Wish::seats(2),
+    let named = named_positions(Glory::INFO.rules_text).unwrap();
+    let battle = named.expand(
         "use P2\ntile j10 Ri blue blue:2I\ntile k9 De red red:2I\nturn blue\nbattle j10-k9 2I 2 red\npoints j10 I=00\nphase Press blue",
-    )
-    .unwrap();
+    );
+    let (_, battle) = Glory::set_up(&Wish::seats(2), &battle.unwrap()).unwrap();
     game.estimate(&battle, &own_weights::<Glory>());
     alloc::check_opinions(&tables(), 36);
 }

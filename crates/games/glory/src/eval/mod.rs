@@ -1,8 +1,11 @@
 //! Opinions for bots (section 22 of the rules file).
 
+mod battles;
+mod holdings;
 mod look;
 mod odds;
 mod priors;
+mod threats;
 mod weights;
 
 use hexapod_core::{Heuristic, Playout, Seat, Step, StepOf, Weight, WinShares};
@@ -14,7 +17,7 @@ use look::Look;
 use weights::{Values, W};
 
 impl Heuristic for Glory {
-    const PLAYOUT: Playout = Playout::None;
+    const PLAYOUT: Playout = Playout::Turn;
     const WEIGHTS: &'static [Weight] = weights::WEIGHTS;
 
     fn estimate(&self, state: &State, weights: &[f32]) -> WinShares {

@@ -231,7 +231,8 @@ mod tests {
                  battle j10-k9 {attackers}I {attackers} red\nphase AttackRoll",
                 "0".repeat(attackers)
             );
-            let (game, start) = Glory::set_up(&Wish::default(), &text).unwrap();
+            let named = hexapod_testkit::scenario::named_positions(Glory::INFO.rules_text).unwrap();
+            let (game, start) = Glory::set_up(&Wish::default(), &named.expand(&text).unwrap()).unwrap();
             let battles = 6000;
             let (mut wins, mut lost, mut killed) = (0, 0, 0);
             for _ in 0..battles {

@@ -2,7 +2,8 @@
 
 use hexapod_core::Seat;
 
-use super::look::{Look, fed};
+use super::holdings::fed;
+use super::look::Look;
 use super::weights::W;
 use crate::actions::Action;
 use crate::cells::Cell;

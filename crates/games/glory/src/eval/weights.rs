@@ -53,7 +53,7 @@ weights! {
     Parasite "faction Parasite at the start" 2.83,
     Religion "faction Religion at the start" 0.59,
     Exposed "share of a tile's worth lost by facing an enemy" 0.12,
-    Sharpness "how clearly better actions are more likely" 1.20,
+    Sharpness "how clearly better actions are more likely" 2.40,
 }
 
 /// As many values as there are weights.
