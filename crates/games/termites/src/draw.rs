@@ -88,7 +88,7 @@ fn draw_board(view: &View, recent: &[String], ink: Ink, text: &mut String) {
     let words = recent.iter().flat_map(|step| step.split([' ', '-', 'x']));
     let marked: Cells = words.filter_map(Cell::parse).collect();
     let cells: BTreeMap<Cell, &CellView> =
-        view.cells.iter().filter_map(|cell| Some((Cell::parse(&cell.cell)?, cell))).collect();
+        view.cells.iter().filter_map(|cell| Some((Cell::parse(cell.cell)?, cell))).collect();
     // Where a hex begins, in half hexes from the leftmost one: right = x − y/2.
     let place = |cell: Cell| 2 * cell.number() as i32 - cell.row() as i32;
     let leftmost = cells.keys().map(|cell| place(*cell)).min().unwrap_or(0);

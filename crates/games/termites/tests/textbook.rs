@@ -40,7 +40,7 @@ impl Page {
         let mut page =
             Self { terrain: BTreeMap::new(), units: BTreeMap::new(), mounds: BTreeMap::new(), block, pushed };
         for cell in &view.cells {
-            let at = hex(&cell.cell);
+            let at = hex(cell.cell);
             page.terrain.insert(at, cell.terrain.chars().next().unwrap());
             if let Some(unit) = &cell.unit {
                 let mut letters = unit.token.chars();
