@@ -16,6 +16,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });

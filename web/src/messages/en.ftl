@@ -110,6 +110,7 @@ side-panels = Beside the board
 tab-log = Log
 tab-actions = Actions
 tab-chat = Chat
+log-origin = Played on after step { $step } of another game.
 log-empty = Nothing has happened yet.
 nothing-to-do = There is nothing for you to do just now.
 chat-empty = Nobody has said anything yet.

@@ -110,6 +110,7 @@ side-panels = Obok planszy
 tab-log = Dziennik
 tab-actions = Akcje
 tab-chat = Czat
+log-origin = Dalszy ciąg innej gry, po kroku { $step }.
 log-empty = Nic się jeszcze nie wydarzyło.
 nothing-to-do = Teraz nie masz nic do zrobienia.
 chat-empty = Nikt jeszcze nic nie powiedział.

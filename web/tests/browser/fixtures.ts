@@ -73,7 +73,8 @@ export async function somebodyElse(context: BrowserContext, baseURL: string | un
 }
 
 const CHOICES = '[data-cell].possible, .tray button:enabled:not(.chosen, .again), .choices button:enabled';
-const ENDS = /^(End the turn|Really end|Done|Do not move|Withdraw|Keep)/;
+/** What ends a turn or a part of it. */
+export const ENDS = /^(End the turn|Really end|Done|Do not move|Withdraw|Keep)/;
 
 /** Everything that can be chosen now. */
 export function choices(page: Page): Locator {
@@ -96,7 +97,7 @@ async function oneChoice(page: Page, round: number): Promise<{ x: number; y: num
       const text = (one: Element) => one.textContent?.trim() ?? '';
       const ending = all.filter((one) => new RegExp(ends).test(text(one)));
       const sure = ending.filter((one) => text(one).startsWith('Really end'));
-      const pool = sure.length > 0 ? sure : ending.length > 0 && round % 5 === 4 ? ending : all;
+      const pool = sure.length > 0 ? sure : ending.length > 0 && round % 3 === 2 ? ending : all;
       const one = pool[(round * 7919 + 13) % pool.length];
       if (!one) return false;
       one.scrollIntoView({ block: 'center', inline: 'center' });
@@ -126,8 +127,12 @@ export async function play(page: Page, enough: (clicks: number) => Promise<boole
 }
 
 /** Presses Tab until the focus is on something that fits. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
-  const there = () => page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
+export async function tabTo(page: Page, selector: string, text = /(?:)/): Promise<void> {
+  const there = () =>
+    page.evaluate(([selector, text]) => {
+      const one = document.activeElement;
+      return one !== null && one.matches(selector) && new RegExp(text).test(one.textContent?.trim() ?? '');
+    }, [selector, text.source] as const);
   for (let presses = 0; presses < 400; presses++) {
     if (await there()) return;
     await page.keyboard.press('Tab');

@@ -68,6 +68,9 @@ for (const { game, ...short } of GAMES) {
     // In the middle of a turn the page is loaded again.
     await play(page, () => undo.isVisible(), 1);
     await expect(choices(page).first()).toBeVisible();
+    // What is only begun is not kept.
+    const back = page.getByRole('button', { name: 'Back' });
+    while (await back.isVisible()) await back.click();
     const middle = { question: await status(page).textContent(), line: await log(page).last().textContent(), legal: await choices(page).count() };
     await page.reload();
     await expect(status(page)).toHaveText(middle.question ?? '');
@@ -151,7 +154,7 @@ test('the tab says whose turn it is, and events are told to those who listen', a
 });
 
 test('a bot that thinks shows how far it is', async ({ page }) => {
-  await openTable(page, 'Termites', ['Computer: Queen'], { preset: 'Quick' });
+  await openTable(page, 'Anteater', ['Computer: Queen'], { preset: 'Short' });
   const ring = page.locator('.ring').waitFor();
   await play(page, (clicks) => clicks >= 6);
   await ring;
