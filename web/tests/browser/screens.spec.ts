@@ -42,7 +42,7 @@ for (const { game, ...short } of GAMES) {
       }
       await expect(log(page).last()).toBeVisible();
       // What is tapped is large enough, or the board can be made larger.
-      const buttons = await page.locator('.tray button:enabled, .status button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
+      const buttons = await page.locator('.tray button:enabled, .status button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0).map(({ width, height }) => Math.min(width, height)));
       expect(Math.min(...buttons, 100)).toBeGreaterThanOrEqual(39.5);
       const cell = await page.locator('[data-cell]').first().boundingBox();
       for (let zooms = 0; zooms < 4; zooms++) await page.getByRole('button', { name: 'Zoom in' }).tap();

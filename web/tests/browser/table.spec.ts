@@ -57,9 +57,9 @@ for (const { game, ...short } of GAMES) {
     await play(page, () => undo.isVisible());
     await expect(undo).toBeVisible();
     for (let steps = 0; steps < 8 && (await undo.isVisible()); steps++) {
-      const lines = await log(page).count();
+      const [lines, question] = [await log(page).count(), await status(page).textContent()];
       await undo.click();
-      await expect.poll(async () => (await log(page).count()) < lines || !(await undo.isVisible())).toBe(true);
+      await expect.poll(async () => (await log(page).count()) < lines || !(await undo.isVisible()) || (await status(page).textContent()) !== question).toBe(true);
     }
     await expect(status(page)).toHaveText(before.question ?? '');
     await expect(log(page)).toHaveCount(before.lines);
@@ -123,6 +123,8 @@ test('the arrow keys walk over the board and Escape steps back', async ({ page }
 test('the first half of a decision is held back until the second is known', async ({ page }) => {
   await openTable(page, 'Termites', ['Computer: Larva'], { preset: 'Quick' });
   await expect(choices(page).first()).toBeVisible();
+  // The log of what came before is there.
+  await expect(log(page).filter({ hasText: 'draws' }).first()).toBeVisible();
   const lines = await log(page).count();
   const mounds = page.getByRole('group', { name: 'Reserve' }).getByRole('button');
   await mounds.first().click();
