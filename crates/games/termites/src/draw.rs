@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use hexapod_core::Ink;
 
 use crate::cells::{Cell, Cells};
+use crate::facts::or_dash;
 use crate::view::{CellView, SeatView, View};
 
 /// Half the width of a hex on the screen: rows are shifted by so much against each other.
@@ -179,12 +180,10 @@ fn draw_seat(view: &View, seat: &SeatView, ink: Ink, text: &mut String) {
         }
     };
     let [trophies, mounds, reserve] = seat.parts;
-    let tokens = |kinds: &Option<Vec<String>>, count: u32| match kinds {
-        Some(kinds) if kinds.is_empty() => "-".to_owned(),
-        Some(kinds) => kinds.join(" "),
+    let tokens = |kinds: &Option<Vec<&str>>, count: u32| match kinds {
+        Some(kinds) => or_dash(kinds.iter().copied()),
         None => format!("{count} hidden"),
     };
-    let listed = |words: &[String]| if words.is_empty() { "-".to_owned() } else { words.join(" ") };
     let reserved: Vec<String> = seat.reserve.iter().map(|value| format!("M{value}")).collect();
     _ = writeln!(
         text,
@@ -197,11 +196,12 @@ fn draw_seat(view: &View, seat: &SeatView, ink: Ink, text: &mut String) {
         tokens(&seat.hand, seat.hand_count),
         match &seat.stack {
             Some(_) => format!("{} ({})", seat.stack_count, tokens(&seat.stack, 0)),
-            None => format!("{} (hand and stack: {})", seat.stack_count, listed(&seat.unseen)),
+            None =>
+                format!("{} (hand and stack: {})", seat.stack_count, or_dash(seat.unseen.iter().copied())),
         },
-        listed(&reserved),
-        listed(&seat.trophies),
-        listed(&seat.dead)
+        or_dash(reserved.into_iter()),
+        or_dash(seat.trophies.iter().map(String::as_str)),
+        or_dash(seat.dead.iter().copied())
     );
 }
 

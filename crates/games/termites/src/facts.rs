@@ -88,8 +88,8 @@ pub(crate) fn fact(game: &Termites, state: &State, words: &str) -> Option<String
             let (kinds, count) =
                 if what == "hand" { (&seat.hand, seat.hand_count) } else { (&seat.stack, seat.stack_count) };
             let shown = match kinds {
-                Some(kinds) => or_dash(kinds.iter().cloned()),
-                None => or_dash((0..count).map(|_| "?".to_owned())),
+                Some(kinds) => or_dash(kinds.iter().copied()),
+                None => or_dash((0..count).map(|_| "?")),
             };
             Some(format!("view {viewer} {what} {name} {shown}"))
         }
@@ -97,7 +97,8 @@ pub(crate) fn fact(game: &Termites, state: &State, words: &str) -> Option<String
     }
 }
 
-pub(crate) fn or_dash(words: impl Iterator<Item = String>) -> String {
-    let words: Vec<String> = words.collect();
+/// Returns the words in one line, a dash if there are none.
+pub(crate) fn or_dash<T: std::borrow::Borrow<str>>(words: impl Iterator<Item = T>) -> String {
+    let words: Vec<T> = words.collect();
     if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }

@@ -7,7 +7,7 @@ use hexapod_core::{
 
 use crate::actions::{Action, Chance};
 use crate::cells::{Board, CENTRE, Cells};
-use crate::data::{COLOURS, Data, MAP_NAMES, STANDARD, TILES_LAID, token_name};
+use crate::data::{COLOURS, Data, LETTERS, MAP_NAMES, STANDARD, TILES_LAID, TOKEN_NAMES, token_name};
 use crate::events::Event;
 use crate::refusal::Refusal;
 use crate::rules::map::RANDOM_STEPS;
@@ -136,8 +136,15 @@ impl Termites {
 
     /// Returns the name of a kind, such as `W3`.
     pub(crate) fn token(&self, kind: Kind) -> String {
+        self.token_name(kind).to_owned()
+    }
+
+    /// Returns the same without making a text of it.
+    pub(crate) fn token_name(&self, kind: Kind) -> &'static str {
         let kind = &self.kinds[kind.index()];
-        format!("{}{}", kind.letter, kind.number)
+        let caste = LETTERS.iter().position(|letter| *letter == kind.letter);
+        let letters = &TOKEN_NAMES[caste.unwrap_or(0)][usize::from(kind.number)];
+        str::from_utf8(letters).unwrap_or_else(|_| unreachable!("names are plain letters"))
     }
 
     /// Returns the kind of this letter and number, if a colony has such tokens.

@@ -3,7 +3,7 @@
 use hexapod_core::{Game, Outcome, Seat, Viewer};
 use serde::Serialize;
 
-use crate::cells::Cell;
+use crate::cells::{Cell, Cells};
 use crate::data::COLOURS;
 use crate::game::{MapChoice, SEAT_NAMES, Termites};
 use crate::position::trophy_text;
@@ -58,7 +58,7 @@ pub struct CellView {
 pub struct UnitView {
     pub seat: &'static str,
     pub colony: &'static str,
-    pub token: String,
+    pub token: &'static str,
     pub strength: u32,
     pub moves: u8,
     /// With the bonus of Stones.
@@ -111,16 +111,16 @@ pub struct SeatView {
     /// Nothing while it is to be drawn.
     pub colony: Option<&'static str>,
     /// The kinds, if the viewer may know them.
-    pub hand: Option<Vec<String>>,
+    pub hand: Option<Vec<&'static str>>,
     pub hand_count: u32,
-    pub stack: Option<Vec<String>>,
+    pub stack: Option<Vec<&'static str>>,
     pub stack_count: u32,
     /// Hand and stack together: what is neither on the board nor destroyed.
-    pub unseen: Vec<String>,
+    pub unseen: Vec<&'static str>,
     pub reserve: Vec<u8>,
     /// As `M6:2`, or `M7` if it was neutral.
     pub trophies: Vec<String>,
-    pub dead: Vec<String>,
+    pub dead: Vec<&'static str>,
     pub units: usize,
     /// Turns with a token to place, the present one included.
     pub turns_left: u32,
@@ -135,7 +135,7 @@ impl View {
         let (picked, attack, conquered) = match state.phase {
             Phase::Lay(_, terrain) => (Some(terrain.word().to_owned()), None, None),
             // A pick is public as soon as it is played.
-            Phase::Place(kind) => (Some(game.token(kind)), None, None),
+            Phase::Place(kind) => (Some(game.token_name(kind).to_owned()), None, None),
             Phase::Go(cell) => (Some(cell.to_string()), None, None),
             Phase::Mound(_, value) | Phase::Rebuild(_, value) | Phase::Sacrifice(_, value) => {
                 (Some(format!("M{value}")), None, None)
@@ -157,6 +157,11 @@ impl View {
             }
             _ => Vec::new(),
         };
+        // Which units could attack what is looked at once, not for each Mound.
+        let arms: Vec<Arm> = Seat::all(game.seats)
+            .flat_map(|seat| state.units[seat.index()].into_iter().map(move |unit| (seat, unit)))
+            .map(|(seat, unit)| Arm { seat, unit, targets: game.reach(state, seat, unit).targets })
+            .collect();
         Self {
             phase: state.phase.name(),
             acting: game.acting(state).map(name),
@@ -167,7 +172,7 @@ impl View {
                 MapChoice::Random => "random",
                 MapChoice::Build => "build",
             },
-            cells: game.board.cells.into_iter().map(|cell| cell_view(game, state, cell)).collect(),
+            cells: game.board.cells.into_iter().map(|cell| cell_view(game, state, cell, &arms)).collect(),
             seats: Seat::all(game.seats).map(|seat| seat_view(game, state, viewer, seat)).collect(),
             picked,
             strikes: match (state.phase, game.acting(state)) {
@@ -193,11 +198,18 @@ fn colony_name(state: &State, seat: usize) -> Option<&'static str> {
     }
 }
 
-fn cell_view(game: &Termites, state: &State, cell: Cell) -> CellView {
+/// A unit and what it could attack.
+struct Arm {
+    seat: Seat,
+    unit: Cell,
+    targets: Cells,
+}
+
+fn cell_view(game: &Termites, state: &State, cell: Cell, arms: &[Arm]) -> CellView {
     let unit = state.unit_at(cell).map(|(owner, kind)| UnitView {
         seat: SEAT_NAMES[owner],
         colony: colony_name(state, owner).unwrap_or("random"),
-        token: game.token(kind),
+        token: game.token_name(kind),
         strength: game.strength(kind),
         moves: game.caste(kind).moves,
         defence: game.defence(state, cell),
@@ -206,7 +218,7 @@ fn cell_view(game: &Termites, state: &State, cell: Cell) -> CellView {
         seat: (owner != NEUTRAL).then(|| SEAT_NAMES[owner]),
         colony: (owner != NEUTRAL).then(|| colony_name(state, owner)).flatten(),
         value,
-        threats: threats(game, state, owner, cell),
+        threats: threats(game, state, owner, cell, arms),
     });
     CellView {
         cell: cell.name(),
@@ -216,11 +228,10 @@ fn cell_view(game: &Termites, state: &State, cell: Cell) -> CellView {
     }
 }
 
-fn threats(game: &Termites, state: &State, owner: usize, mound: Cell) -> Vec<ThreatView> {
+fn threats(game: &Termites, state: &State, owner: usize, mound: Cell, arms: &[Arm]) -> Vec<ThreatView> {
     let strongest = |seat: Seat| {
-        let attackers = state.units[seat.index()].into_iter();
-        let able = attackers.filter(|unit| game.reach(state, seat, *unit).targets.has(mound));
-        able.map(|unit| game.power(state, seat, unit, mound)).max()
+        let able = arms.iter().filter(|arm| arm.seat == seat && arm.targets.has(mound));
+        able.map(|arm| game.power(state, seat, arm.unit, mound)).max()
     };
     Seat::all(game.seats)
         .filter(|seat| seat.index() != owner)
@@ -239,7 +250,7 @@ fn strikes(game: &Termites, state: &State, seat: Seat, unit: Cell) -> Vec<Strike
 
 fn seat_view(game: &Termites, state: &State, viewer: Viewer, seat: Seat) -> SeatView {
     let at = seat.index();
-    let names = |tokens: &Tokens| tokens.tokens().map(|kind| game.token(kind)).collect::<Vec<_>>();
+    let names = |tokens: &Tokens| tokens.tokens().map(|kind| game.token_name(kind)).collect::<Vec<_>>();
     // After the end everything is revealed.
     let open = viewer.sees(seat) || state.phase == Phase::Over;
     let (hand, stack) = (&state.hand[at], &state.stack[at]);
