@@ -106,6 +106,7 @@ propose-abandon = Ask to end without a result
 resign = Give up
 resign-sure = Give up? A bot plays on for you.
 away = away
+leads = has the most points
 side-panels = Beside the board
 tab-log = Log
 tab-actions = Actions
@@ -178,6 +179,7 @@ animation-fast = Fast
 sound = Sound
 coordinates = Names of cells on the board
 forced = Play a step by itself when there is only one
+explain = Explain each decision when I meet it for the first time
 notify = Tell me when it is my turn and I look elsewhere
 
 # Replay

@@ -106,6 +106,7 @@ propose-abandon = Poproś o koniec bez wyniku
 resign = Poddaję się
 resign-sure = Poddać się? Bot dokończy za ciebie.
 away = nieobecny
+leads = ma najwięcej punktów
 side-panels = Obok planszy
 tab-log = Dziennik
 tab-actions = Akcje
@@ -178,6 +179,7 @@ animation-fast = Szybka
 sound = Dźwięk
 coordinates = Nazwy pól na planszy
 forced = Wykonuj sam krok, gdy jest tylko jeden
+explain = Wyjaśniaj każdą decyzję, gdy spotykam ją pierwszy raz
 notify = Powiadom, gdy mój ruch, a patrzę gdzie indziej
 
 # Powtórka

@@ -43,7 +43,7 @@ export const GAMES: readonly { readonly game: Game; readonly preset: string; rea
 export async function still(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await page.addInitScript((chosen) => {
     if (!localStorage.getItem('hexapod.settings')) localStorage.setItem('hexapod.settings', JSON.stringify(chosen));
-  }, { animation: 'off', ...settings });
+  }, { animation: 'off', explain: false, ...settings });
 }
 
 /** Opens a table by the form: I and the others in the order of the seats. */
@@ -74,7 +74,7 @@ export async function somebodyElse(context: BrowserContext, baseURL: string | un
 
 const CHOICES = '[data-cell].possible, .tray button:enabled:not(.chosen, .again), .choices button:enabled';
 /** What ends a turn or a part of it. */
-export const ENDS = /^(End the turn|Really end|Done|Do not move|Withdraw|Keep)/;
+export const ENDS = /^(End the turn|End the march|Go on|Really end|Done|Do not move|Withdraw|Keep)/;
 
 /** Everything that can be chosen now. */
 export function choices(page: Page): Locator {

@@ -68,6 +68,11 @@ export function cellOf(target: Target | undefined): string | undefined {
   return target?.startsWith('cell:') ? target.slice(5) : undefined;
 }
 
+/** Returns the cells among targets. */
+export function cellsIn(targets: Iterable<Target>): ReadonlySet<string> {
+  return new Set([...targets].map(cellOf).filter((cell) => cell !== undefined));
+}
+
 /** Returns the target of a cell. */
 export function atCell(cell: string): Target {
   return `cell:${cell}`;

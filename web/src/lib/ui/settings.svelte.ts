@@ -12,6 +12,8 @@ export interface Settings {
   coordinates: boolean;
   /** Plays a step by itself when there is only one. */
   forced: boolean;
+  /** Explains each decision of a game when it is due for the first time. */
+  explain: boolean;
   /** A notice of the browser when it is one's turn and the page is not looked at. */
   notify: boolean;
 }
@@ -25,6 +27,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   coordinates: false,
   forced: false,
+  explain: true,
   notify: false,
 };
 

@@ -64,5 +64,7 @@ export const pack: GamePack<View> = {
     const pending = view.pending ?? '-';
     return { key: `ask-${phase}`, args: { pending: /^\d+$/.test(pending) ? Number(pending) : pending } };
   },
-  label: (action, tell) => label(action, tell),
+  label: (action, tell, view) => label(action, tell, view.phase),
+  // What follows says it all.
+  minor: ({ text, events }) => events.length === 0 && /^(march|ask|buy|build|train|done)\b/.test(text),
 };

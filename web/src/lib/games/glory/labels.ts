@@ -3,7 +3,7 @@ import type { Args } from '../../words/fluent';
 import { named } from '../events';
 
 /** Returns what a button says. */
-export function label(action: string, tell: (key: string, args?: Args) => string): string {
+export function label(action: string, tell: (key: string, args?: Args) => string, phase: string): string {
   const [verb = '', first = '', second = ''] = action.split(' ');
   const kind = (code: string) => named(tell, `tile-${code}`, code);
   switch (verb) {
@@ -49,6 +49,8 @@ export function label(action: string, tell: (key: string, args?: Args) => string
       return tell(`action-${verb}`, { units: first });
     case 'wall':
       return tell('wall-at', { side: first });
+    case 'done':
+      return named(tell, `action-done-${phase}`, tell('action-done'));
     default:
       return tell(`action-${verb}`);
   }
