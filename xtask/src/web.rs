@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::SystemTime;
 
-use crate::{cargo, has, root, run, step};
+use crate::{cargo, has, root, step};
 
 /// What the client is built from.
 const SOURCES: [&str; 7] = [
@@ -53,7 +53,8 @@ pub(crate) fn screenshots() -> Result<(), String> {
 /// Builds everything, starts the server on a free port and opens the browser.
 pub(crate) fn play() -> Result<(), String> {
     build()?;
-    run(&mut cargo(["build", "--quiet", "--release", "--package", "hexapod"]))?;
+    // Cargo says how far it is: the first time takes some minutes.
+    step("binary", cargo(["build", "--release", "--package", "hexapod"]))?;
     let mut server = Command::new(binary("release"));
     server.args(["serve", "--listen", "127.0.0.1:0"]).stdout(Stdio::piped());
     let mut server = server.spawn().map_err(|error| format!("the server does not start: {error}"))?;

@@ -45,7 +45,9 @@ pub use player::{Player, PlayerError};
 pub use program::{Fault, Guest, Program};
 pub use rulings::ruling;
 pub use simulator::{GameResult, Simulator, Thinking};
-pub use table::{AnyTable, Choice, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator};
+pub use table::{
+    AnyTable, Choice, DangerAt, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator,
+};
 pub use telling::{Eyes, Happened, Sentences, eyes};
 
 /// All games, in the order in which they are shown.

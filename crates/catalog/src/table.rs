@@ -8,8 +8,8 @@ use hexapod_bots::search::{Search, Tuning};
 use hexapod_bots::{Analysis, BotSpec, Level};
 use hexapod_core::record::Meta;
 use hexapod_core::{
-    Document, GameInfo, Heuristic, Ink, Knowledge, Message, Odds, Outcome, Refuse, Replay, Score, Seat,
-    SeedableRng, Setup, SmallRng, Step, StepOf, Tell, ToMove, Viewer, WinShares,
+    Danger, Document, GameInfo, Heuristic, Ink, Knowledge, Message, Odds, Outcome, Refuse, Replay, Score,
+    Seat, SeedableRng, Setup, SmallRng, Step, StepOf, Tell, ToMove, Viewer, WinShares,
 };
 use hexapod_words::Words;
 use serde::Serialize;
@@ -94,6 +94,19 @@ pub struct Choice {
     pub win_shares: Option<BTreeMap<&'static str, f64>>,
 }
 
+/// What an opponent could do to a seat at one place in its next turn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DangerAt {
+    /// The place.
+    pub place: String,
+    /// The opponent who could bring most.
+    pub by: &'static str,
+    /// How much that is.
+    pub power: u32,
+    /// Whether what the seat has there could be beaten.
+    pub lost: bool,
+}
+
 /// A game being played or replayed.
 pub trait AnyTable: Send + Sync {
     /// Returns the game's card.
@@ -168,6 +181,9 @@ pub trait AnyTable: Send + Sync {
     /// Compares an action of the acting seat with the best it could have done, by what the seat knew; nothing if it had no
     /// choice or `action` is none of its actions.
     fn judge(&self, action: &str, seed: u64, iterations: u64) -> Option<Judged>;
+    /// Returns where opponents could strike the seat of this index in their next turn; nothing in games without such a map,
+    /// and in games in which not everybody sees everything.
+    fn dangers(&self, seat: usize) -> Vec<DangerAt>;
 
     // What a served table needs.
 
@@ -497,6 +513,21 @@ impl<G: Heuristic> AnyTable for Seated<G> {
             played_share: played_share.into(),
             line: self.line(&analysis.line, seat),
         })
+    }
+
+    fn dangers(&self, seat: usize) -> Vec<DangerAt> {
+        let game = self.game();
+        if !game.all_see_alike() || seat >= game.seats() {
+            return Vec::new();
+        }
+        let dangers = game.dangers(self.replay.state(), Seat::new(seat));
+        let named = |danger: Danger| DangerAt {
+            place: danger.place,
+            by: game.seat_name(danger.by),
+            power: danger.power,
+            lost: danger.lost,
+        };
+        dangers.into_iter().map(named).collect()
     }
 
     fn submit_told(

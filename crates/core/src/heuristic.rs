@@ -34,6 +34,19 @@ impl Weight {
     }
 }
 
+/// What an opponent could do to a seat at one place in its next turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Danger {
+    /// The place in the game's notation.
+    pub place: String,
+    /// The opponent who could bring most.
+    pub by: Seat,
+    /// How much that is.
+    pub power: u32,
+    /// Whether what the seat has there could be beaten.
+    pub lost: bool,
+}
+
 /// Actions in sequences, each of which serves one aim: walk there and strike, fetch and deliver.
 #[derive(Debug, Clone)]
 pub struct Errands<A> {
@@ -172,6 +185,13 @@ pub trait Heuristic: Game {
     fn belief(&self, world: &Self::State, seat: Seat, weights: &[f32]) -> f32 {
         let _ = (world, seat, weights);
         1.0
+    }
+
+    /// Returns where opponents could strike this seat in their next turn, for a person who wants to see it on the board.
+    /// Nothing where a game has no such map. It may use only what the seat knows.
+    fn dangers(&self, state: &Self::State, seat: Seat) -> Vec<Danger> {
+        let _ = (state, seat);
+        Vec::new()
     }
 
     /// Returns a number that is another one in another turn. A bot divides its thinking time among the steps of a turn.

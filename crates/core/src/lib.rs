@@ -26,7 +26,7 @@ pub use bot::{Bot, Knowledge};
 pub use chance::Odds;
 pub use event::{Audience, Silence, Sink, Tell, Told};
 pub use game::{Game, Ink, Step, StepOf, ToMove, WinShares, random_step, step_text};
-pub use heuristic::{Errands, Heuristic, Playout, Weight};
+pub use heuristic::{Danger, Errands, Heuristic, Playout, Weight};
 pub use info::GameInfo;
 pub use options::{Literal, OptionKind, OptionSpec, Options, Preset};
 pub use outcome::{Outcome, Score};

@@ -61,6 +61,7 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         .route("/tables/{id}/log", get(records::log))
         .route("/tables/{id}/verify", get(records::verify))
         .route("/tables/{id}/hint", post(play::hint))
+        .route("/tables/{id}/danger", get(play::danger))
         .route("/tables/{id}/analysis", post(play::analysis))
         .route("/tables/{id}/live", get(play::live))
         .route("/records", post(records::import))

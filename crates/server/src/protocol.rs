@@ -703,6 +703,30 @@ pub struct BotChoice {
     pub win_share: f64,
 }
 
+/// Where opponents could strike a seat in their next turn.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct DangerAnswer {
+    /// The position: after how many steps.
+    pub step: u64,
+    /// The seat in danger.
+    pub seat: String,
+    /// The places, each once; the rest of the board is safe.
+    pub places: Vec<DangerPlace>,
+}
+
+/// A place where a seat could be struck.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct DangerPlace {
+    /// The place in the game's notation.
+    pub place: String,
+    /// The seat of the opponent who could bring most.
+    pub by: String,
+    /// How much that is.
+    pub power: u32,
+    /// Whether what the seat has there could be beaten.
+    pub lost: bool,
+}
+
 /// What the check of the dice found, once the game is over.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct VerifyAnswer {
@@ -1274,6 +1298,8 @@ pub fn typescript() -> String {
         AskBot,
         BotAnswer,
         BotChoice,
+        DangerAnswer,
+        DangerPlace,
         VerifyAnswer,
         ErrorAnswer,
         Problem,

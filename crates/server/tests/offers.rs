@@ -7,7 +7,7 @@ mod common;
 use common::{Server, connect, create, play_one, until};
 use hexapod_catalog::generator;
 use hexapod_server::client::Connection;
-use hexapod_server::protocol::{ClientMessage, SeatWish, ServerMessage, Wanted};
+use hexapod_server::protocol::{ClientMessage, DangerAnswer, SeatWish, ServerMessage, Wanted};
 use serde_json::Value as Json;
 
 async fn offer(connection: &mut Connection, id: &str, text: &str) -> ServerMessage {
@@ -218,4 +218,23 @@ async fn against_bots_and_at_one_screen_everything_is_free() {
         ServerMessage::Accepted(_)
     ));
     assert_eq!(screen.undo_free_to, None, "in a pause nothing is taken back");
+}
+
+/// A danger map is there where nothing is hidden, and nowhere else.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_in_danger_is_told_where() {
+    let server = Server::start().await;
+    let duel = server.duel("dominants", None).await;
+    let danger = |id: &str, seat: &str| format!("/api/v1/tables/{id}/danger?seat={seat}");
+    let answer: DangerAnswer = duel.ann.get(&danger(&duel.id, "R")).await.unwrap().read().unwrap();
+    assert_eq!((answer.seat.as_str(), answer.step), ("R", duel.first.step));
+    // Ants of the other could come up to the middle of the board.
+    let middle = answer.places.iter().find(|place| place.place == "g7").unwrap();
+    assert!(middle.by == "B" && middle.power > 3 && !middle.lost, "{middle:?}");
+    let unknown = duel.ann.get(&danger(&duel.id, "X")).await.unwrap();
+    assert_eq!(unknown.status, 422);
+
+    let hidden = server.duel("termites", None).await;
+    let answer: DangerAnswer = hidden.bob.get(&danger(&hidden.id, "1")).await.unwrap().read().unwrap();
+    assert!(answer.places.is_empty());
 }

@@ -108,6 +108,32 @@ test('rules can be searched and a ruling is shown', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Where the die goes' })).toHaveCount(0);
 });
 
+test('the rules are those of the table', async ({ page }) => {
+  await page.goto('/rules/dominants');
+  await expect(page.getByText('Otherwise after 30 rounds of turns')).toBeVisible();
+  await expect(page.getByText('at the end of 3 of your turns')).toBeVisible();
+  await openTable(page, 'DominAnts', ['Computer: Larva'], { preset: 'Skirmish', options: { cycle_limit: '7' } });
+  await expect(status(page)).toBeVisible();
+  const [rules] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Rules' }).click()]);
+  await expect(rules.getByText('Otherwise after 7 rounds of turns')).toBeVisible();
+  await expect(rules.getByText('at the end of 2 of your turns')).toBeVisible();
+});
+
+test('whoever plays a game for the first time is told what it is about, once', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('hexapod.settings', JSON.stringify({ animation: 'off' })));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Anteater now, against the computer' }).click();
+  const coach = page.getByRole('region', { name: 'Hint for beginners' });
+  await expect(coach).toContainText('Two kinds of dice lie ready');
+  await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
+  await expect(coach).toContainText('Each mound offers one glowing space');
+  await coach.getByRole('button', { name: 'Got it' }).click();
+  await expect(coach).toBeHidden();
+  await page.reload();
+  await expect(choices(page).first()).toBeVisible();
+  await expect(coach).toBeHidden();
+});
+
 test('learn by playing has a coach in every game', async ({ page }) => {
   for (const { game } of GAMES) {
     await page.goto('/');

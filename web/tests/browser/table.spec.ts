@@ -202,3 +202,39 @@ test('an attack shows both sums before anything is spent', async ({ page }) => {
   await expect(page.locator('.battle')).toHaveCount(0);
   await expect(log(page).last()).not.toHaveText('');
 });
+
+test('DominAnts: a map shows where ants could be struck', async ({ page }) => {
+  // Just before the first battle of a game between two at this screen.
+  const file = join(import.meta.dirname, '../../../crates/games/dominants/tests/records/2-conquest.record');
+  const [, step = ''] = /^(\d+)\. \w: attack \w+$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  await page.goto('/open');
+  await page.getByLabel('Record file').setInputFiles(file);
+  await page.getByLabel('Play on after step').fill(String(Number(step) - 1));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const danger = page.getByRole('button', { name: /^Danger/ });
+  await expect(page.locator('.danger-power')).toHaveCount(0);
+  await danger.click();
+  await expect(page.locator('.danger-power').first()).toHaveText(/^\d+$/);
+  await expect(danger).toHaveText(/could be beaten/);
+  await danger.click();
+  await expect(page.locator('.danger-power')).toHaveCount(0);
+});
+
+test('Glory: an attack shows the chance to win it, by group and while it lasts', async ({ page }) => {
+  // A game just before an attack of its first seat.
+  const file = join(import.meta.dirname, '../../../crates/games/glory/tests/records/seats-3-skirmish.record');
+  const lines = readFileSync(file, 'utf8').match(/^\d+\. .*/gm) ?? [];
+  const at = lines.findIndex((line, step) => /blue: march/.test(line) && /chance: roll/.test(lines[step + 2] ?? ''));
+  const [, from = '', to = ''] = /march (\w+)-(\w+)/.exec(lines[at] ?? '') ?? [];
+  await page.goto('/open');
+  await page.getByLabel('Record file').setInputFiles(file);
+  await page.getByLabel('Play on after step').fill(String(at));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator(`[data-cell="${from}"]`).click();
+  await expect(page.locator('.chance').first()).toHaveText(/^\d+ %$/);
+  await page.locator(`[data-cell="${to}"]`).click();
+  const groups = page.locator('.tray button').filter({ has: page.locator('.chance-tag') });
+  await expect(groups.first()).toHaveAccessibleName(/the attacker wins with \d+ %/);
+  await groups.last().click();
+  await expect(page.getByRole('region', { name: /^Battle/ }).or(choices(page).first()).first()).toBeVisible();
+});

@@ -30,6 +30,7 @@ mod draw;
 mod eval;
 mod events;
 mod facts;
+mod forecast;
 mod game;
 mod imagine;
 mod info;

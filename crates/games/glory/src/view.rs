@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::cells::{CELLS, Cell, DIRECTIONS, PLACES};
 use crate::data::{Ability, Class};
+use crate::forecast::{AttackView, PriceView};
 use crate::game::Glory;
 use crate::position::points_exist;
 use crate::state::{Kind, Phase, State};
@@ -35,6 +36,10 @@ pub struct View {
     pub dice_due: u8,
     /// What is pending in this phase, in the words of positions.
     pub pending: Option<String>,
+    /// Attacks of the acting seat: of all who can go, or of each group that may be sent.
+    pub attacks: Vec<AttackView>,
+    /// What things cost the acting seat, where it can buy.
+    pub prices: Vec<PriceView>,
     pub outcome: Option<Outcome>,
 }
 
@@ -129,6 +134,8 @@ pub struct BattleView {
     pub dodged: bool,
     pub attack: Vec<u8>,
     pub defence: Vec<u8>,
+    /// The attacker's chance in per cent to win by pressing to the end (22.1), with the units that are left.
+    pub win: u8,
 }
 
 impl View {
@@ -169,9 +176,12 @@ impl View {
                 dodged: battle.dodged,
                 attack: battle.attack.iter().collect(),
                 defence: battle.defence.iter().collect(),
+                win: game.battle_chance(state),
             }),
             dice_due: game.dice_due(state),
             pending: pending(game, state),
+            attacks: game.attacks(state),
+            prices: game.prices(state),
             outcome: game.outcome(state),
         }
     }

@@ -6,10 +6,17 @@ use hexapod_core::{Game, Ink, NamedPositions, Replay, Seat, SeedableRng, SmallRn
 use hexapod_glory::{Glory, State};
 use hexapod_testkit::laws;
 
-fn named(text: &str) -> (Glory, State) {
+fn expanded(text: &str) -> String {
     let named = hexapod_testkit::scenario::named_positions(Glory::INFO.rules_text).unwrap();
-    let text = NamedPositions::expand(&named, text).unwrap();
-    Glory::set_up(&Wish::default(), &text).unwrap()
+    NamedPositions::expand(&named, text).unwrap()
+}
+
+fn named(text: &str) -> (Glory, State) {
+    Glory::set_up(&Wish::default(), &expanded(text)).unwrap()
+}
+
+fn replay(text: &str) -> Replay<Glory> {
+    Replay::from_position(&Wish::default(), &expanded(text)).unwrap()
 }
 
 const HANDS: &str = "players blue=tech red=primal\norder blue red\nround 0\nhand blue Fa Fa Mo De Ta Mx Mb\n\
@@ -183,4 +190,52 @@ fn strip(text: &str) -> String {
         rest = after.split_once('m').map_or("", |(_, after)| after);
     }
     plain + rest
+}
+
+/// 22.1: three on two win two times out of three; a Fortress under the defender, a Tech commander and fewer attackers count.
+#[test]
+fn attacks_are_shown_with_their_chances() {
+    let attacks = |tiles: &str, steps: &[&str]| {
+        let mut replay = replay(&format!("use P2\n{tiles}\nat blue 2"));
+        for step in steps {
+            replay.submit(None, step).unwrap();
+        }
+        let view = replay.game().view(replay.state(), Viewer::Spectator);
+        let attacks: Vec<String> = view
+            .attacks
+            .iter()
+            .filter(|attack| attack.from == "j10" && attack.to == "k9")
+            .map(|attack| format!("{} {}", attack.units, attack.win))
+            .collect();
+        (attacks.join(", "), view.battle.map(|battle| battle.win))
+    };
+    let plain = "tile j10 Ri blue blue:3I\ntile k9 De red red:2I";
+    assert_eq!(attacks(plain, &[]), ("3I 66".to_owned(), None));
+    assert_eq!(attacks(plain, &["march j10-k9"]), ("1I 11, 2I 36, 3I 66".to_owned(), None));
+    assert_eq!(attacks("tile j10 Ri blue blue:3I\ntile k9 Fo red red:2I", &[]).0, "3I 42");
+    assert_eq!(attacks("tile j10 Fo blue blue:2I\ntile k9 De red red:2I", &[]).0, "2I 57");
+    // Nobody stands there: it is no attack.
+    assert_eq!(attacks("tile j10 Ri blue blue:3I\ntile k9 De red", &[]).0, "");
+    // One attacker fell: two are left against two.
+    let begun = ["march j10-k9; send 3I", "roll 5 3 1", "roll 5 1"];
+    assert_eq!(attacks(plain, &begun), (String::new(), Some(75)));
+}
+
+/// T8: what a seat can buy has its price, a Church makes units cheaper.
+#[test]
+fn prices_are_shown_where_one_buys() {
+    let price = |tiles: &str, steps: &[&str], what: &str| {
+        let mut replay = replay(&format!("use P2\n{tiles}\ngold blue=20\nat blue 2"));
+        for step in steps {
+            replay.submit(None, step).unwrap();
+        }
+        let view = replay.game().view(replay.state(), Viewer::Spectator);
+        view.prices.iter().find(|price| price.what == what).map(|price| price.gold)
+    };
+    let troops = "tile j10 Ri blue blue:1I";
+    assert_eq!(price(troops, &[], "I"), None);
+    assert_eq!(price(troops, &["done"], "I"), Some(2));
+    assert_eq!(price(troops, &["done"], "M"), Some(4));
+    assert_eq!(price(troops, &["done"], "IG"), Some(10));
+    assert_eq!(price("tile j10 Ch blue blue:1I", &["done"], "M"), Some(3));
 }

@@ -8,7 +8,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::{Extension, Json};
-use hexapod_catalog::{AnyTable, Choice};
+use hexapod_catalog::{AnyTable, Choice, DangerAt};
 use serde::Deserialize;
 
 use super::{Asked, Body, Known, Somebody};
@@ -16,7 +16,7 @@ use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::live::bots::Busy;
 use crate::live::connection::{self, LARGEST};
-use crate::protocol::{AskBot, BotAnswer, BotChoice, Status};
+use crate::protocol::{AskBot, BotAnswer, BotChoice, DangerAnswer, DangerPlace, Status};
 
 const DEFAULT_MS: u64 = 1000;
 const MOST_CHOICES: usize = 20;
@@ -73,6 +73,32 @@ pub(crate) async fn hint(
     });
     let (step, table) = visit.await??;
     think(&app, step, table, ask.ms).await
+}
+
+#[derive(Deserialize)]
+pub(crate) struct InDanger {
+    seat: String,
+}
+
+/// Where the seat could be struck. Only games whose views are the same for everybody have such a map, so anybody may ask.
+pub(crate) async fn danger(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Asked(ask): Asked<InDanger>,
+) -> ApiResult<Json<DangerAnswer>> {
+    let visit = app.hall.visit(&id, move |live| {
+        Box::pin(async move {
+            let seat = live.course.seats.iter().position(|name| *name == ask.seat)?;
+            let game = &live.course.game;
+            Some((game.standing().step as u64, game.dangers(seat), live.course.seats[seat]))
+        })
+    });
+    let (step, dangers, seat) =
+        visit.await?.ok_or_else(|| ApiError::bad("no-such-seat", "There is no such seat.").field("seat"))?;
+    let place =
+        |at: DangerAt| DangerPlace { place: at.place, by: at.by.to_owned(), power: at.power, lost: at.lost };
+    let places = dangers.into_iter().map(place).collect();
+    Ok(Json(DangerAnswer { step, seat: seat.to_owned(), places }))
 }
 
 pub(crate) async fn analysis(

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Choice, Target } from '../board/gestures';
 import type { Args } from '../words/fluent';
 import type { LoggedStep } from '../table/state';
+import type { DangerPlace } from '../wire/protocol';
 
 /** How a seat looks. */
 export interface SeatLook {
@@ -41,6 +42,8 @@ export interface BoardProps<V> {
   /** Cells that a line of the log speaks of. */
   readonly marked: ReadonlySet<string>;
   readonly choose: (target: Target) => void;
+  /** Asks where opponents could strike this screen's seat in their next turn; nothing while one looks back. */
+  readonly danger: (() => Promise<readonly DangerPlace[]>) | undefined;
   /** The name of whoever sits there. */
   readonly nameOf: (seat: string) => string;
   /** The game's own sentences. */

@@ -31,6 +31,12 @@ export function fields(schema: unknown): readonly Field[] {
   });
 }
 
+/** Returns the defaults of all options, lists and texts too. */
+export function defaults(schema: unknown): Readonly<Record<string, unknown>> {
+  const properties = (schema as { properties?: Record<string, Property> }).properties ?? {};
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, property.default]));
+}
+
 /** Returns the options that differ from the defaults. */
 export function changed(all: readonly Field[], values: Readonly<Record<string, Value>>): Record<string, Value> {
   const different = all.filter(({ name, initial }) => values[name] !== undefined && values[name] !== initial);

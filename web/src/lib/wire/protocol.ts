@@ -688,6 +688,38 @@ visits: number,
  */
 win_share: number, };
 
+export type DangerAnswer = { 
+/**
+ * The position: after how many steps.
+ */
+step: number, 
+/**
+ * The seat in danger.
+ */
+seat: string, 
+/**
+ * The places, each once; the rest of the board is safe.
+ */
+places: Array<DangerPlace>, };
+
+export type DangerPlace = { 
+/**
+ * The place in the game's notation.
+ */
+place: string, 
+/**
+ * The seat of the opponent who could bring most.
+ */
+by: string, 
+/**
+ * How much that is.
+ */
+power: number, 
+/**
+ * Whether what the seat has there could be beaten.
+ */
+lost: boolean, };
+
 export type VerifyAnswer = { 
 /**
  * The commitment published before the first step.

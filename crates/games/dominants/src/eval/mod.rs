@@ -1,11 +1,12 @@
 //! Opinions for bots (section 18 of the rules file): who stands better, and what is worth doing in a turn.
 
+mod danger;
 mod errands;
 mod estimate;
 mod hunt;
 mod strike;
 
-use hexapod_core::{Errands, Heuristic, Weight, WinShares};
+use hexapod_core::{Danger, Errands, Heuristic, Seat, Weight, WinShares};
 
 use crate::actions::Action;
 use crate::game::DominAnts;
@@ -58,6 +59,10 @@ impl Heuristic for DominAnts {
 
     fn errands(&self, state: &State, weights: &[f32], out: &mut Errands<Action>) {
         self.list_errands(state, weights, out);
+    }
+
+    fn dangers(&self, state: &State, seat: Seat) -> Vec<Danger> {
+        self.danger_map(state, seat)
     }
 
     fn turn(&self, state: &State) -> u32 {

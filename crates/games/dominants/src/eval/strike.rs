@@ -68,6 +68,20 @@ impl DominAnts {
         }
     }
 
+    /// Adds the cheapest strike on this enemy that wins, if there is one.
+    pub(super) fn write_cheapest_strike(
+        &self,
+        state: &State,
+        seat: Seat,
+        target: Tile,
+        out: &mut Errands<Action>,
+    ) {
+        let ready = state.own(seat) - state.attacked;
+        if let Some(muster) = self.muster(state, seat, ready, target, Wish::Cheap) {
+            self.write_strike(state, seat, &muster, out);
+        }
+    }
+
     fn muster(&self, state: &State, seat: Seat, ready: TileSet, target: Tile, wish: Wish) -> Option<Muster> {
         let points = u32::from(state.ap);
         let step = u32::from(self.move_cost(state));

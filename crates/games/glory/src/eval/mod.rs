@@ -3,7 +3,7 @@
 mod battles;
 mod holdings;
 mod look;
-mod odds;
+pub(crate) mod odds;
 mod priors;
 mod threats;
 mod weights;

@@ -99,14 +99,31 @@ impl Glory {
     }
 
     pub(crate) fn attack_pool(&self, state: &State) -> u8 {
-        let battle = &state.battle;
-        self.pool(state, self.attacking_commander(state), self.dice_of(battle.group), battle.from)
+        self.attack_dice(state, state.battle.from, state.battle.group)
     }
 
     pub(crate) fn defence_pool(&self, state: &State) -> u8 {
-        let to = state.battle.to;
+        self.defence_dice_of(state, state.battle.commander, state.battle.to)
+    }
+
+    /// Returns the dice with which a group on this tile attacks.
+    pub(crate) fn attack_dice(&self, state: &State, from: Cell, group: Troop) -> u8 {
+        self.pool(state, self.attacking_commander(state), self.dice_of(group), from)
+    }
+
+    /// Returns the dice with which everybody on this tile would defend it.
+    pub(crate) fn defence_dice(&self, state: &State, to: Cell) -> u8 {
+        let commander = if state.phase.in_battle() {
+            state.battle.commander
+        } else {
+            self.defending_commander(state, to)
+        };
+        self.defence_dice_of(state, commander, to)
+    }
+
+    fn defence_dice_of(&self, state: &State, commander: Seat, to: Cell) -> u8 {
         let dice = Seat::all(self.seats).map(|seat| self.dice_of(state.units(to, seat))).sum();
-        self.pool(state, state.battle.commander, dice, to)
+        self.pool(state, commander, dice, to)
     }
 
     pub(super) fn attack_rolled<S: Sink<Event>>(&self, state: &mut State, dice: Dice, events: &mut S) {

@@ -15,6 +15,9 @@ export interface View {
   readonly battle: BattleView | null;
   readonly dice_due: number;
   readonly pending: string | null;
+  /** Attacks that are possible now, with the chance to win in per cent. */
+  readonly attacks: readonly { readonly from: string; readonly to: string; readonly units: string; readonly win: number }[];
+  readonly prices: readonly { readonly what: string; readonly gold: number }[];
 }
 
 export interface TileView {
@@ -69,6 +72,8 @@ export interface BattleView {
   readonly commander: string;
   readonly attack: readonly number[];
   readonly defence: readonly number[];
+  /** The attacker's chance to win in per cent, pressing to the end. */
+  readonly win: number;
 }
 
 export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;

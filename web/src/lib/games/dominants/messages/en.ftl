@@ -92,6 +92,13 @@ part-power = Ants
 part-cubes = Sugar
 part-conquests = Conquests
 part-thrones = Thrones
+danger = Danger
+danger-help = The power that an opponent could bring to each tile in the next turn; ants with a red frame could be beaten
+danger-lost = { $count ->
+    [0] no ant could be beaten
+    [one] the ant on { $tiles } could be beaten
+   *[other] { $count } ants could be beaten: { $tiles }
+  }
 
 # First game
 coach-MAIN = You have 20 action points. Tap an ant, then where it shall go: a number says what the way costs. Send workers to the sugar in the middle, gather, and bring it home. Soldiers guard the throne.

@@ -97,6 +97,14 @@ part-power = Mrówki
 part-cubes = Cukier
 part-conquests = Podboje
 part-thrones = Trony
+danger = Zagrożenia
+danger-help = Siła, jaką przeciwnik mógłby sprowadzić na każde pole w następnej turze; mrówki w czerwonej ramce mogłyby zginąć
+danger-lost = { $count ->
+    [0] żadna mrówka nie może zostać pokonana
+    [one] może zostać pokonana mrówka na { $tiles }
+    [few] mogą zostać pokonane { $count } mrówki: { $tiles }
+   *[other] może zostać pokonanych { $count } mrówek: { $tiles }
+  }
 
 # Pierwsza gra
 coach-MAIN = Masz 20 punktów akcji. Dotknij mrówki, potem celu: liczba mówi, ile kosztuje droga. Poślij robotnice po cukier pośrodku, zbieraj i nieś do domu. Żołnierze strzegą tronu.

@@ -34,6 +34,7 @@ wall-at = Wall to the { $side }
 setup = Building the map
 round-of = Round { $round } of { $rounds }
 battle = Battle: { $from } attacks { $to }
+win-chance = the attacker wins with { $chance } % by pressing to the end
 needs = feeds { $need }
 hungry = units will starve
 die-berserk = Berserker die { $value }

@@ -34,6 +34,7 @@ wall-at = Mur: { $side }
 setup = Budowa mapy
 round-of = Runda { $round } z { $rounds }
 battle = Bitwa: { $from } atakuje { $to }
+win-chance = atakujący wygra z szansą { $chance } %, jeśli będzie nacierał do końca
 needs = żywi { $need }
 hungry = oddziały będą głodować
 die-berserk = kość berserkera { $value }

@@ -1,0 +1,91 @@
+//! What a player wants to know before deciding: how likely an attack succeeds, what things cost. Nothing hidden is used.
+
+use serde::Serialize;
+
+use crate::cells::Cell;
+use crate::eval::odds::{Side, odds};
+use crate::game::Glory;
+use crate::rules::March;
+use crate::state::{Phase, Points, State, Troop, Unit};
+
+/// An attack that is possible now.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)] // The names are those of the rules file.
+pub struct AttackView {
+    pub from: String,
+    pub to: String,
+    /// Who would attack.
+    pub units: String,
+    /// The chance to win in per cent, if the attacker presses to the end and no faction die but the Agile one is used (22.1).
+    pub win: u8,
+}
+
+/// What the acting seat pays.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct PriceView {
+    /// A unit or the kind of a facility, as in notation.
+    pub what: String,
+    pub gold: u16,
+}
+
+impl Glory {
+    /// Returns the attacks of the acting seat: of all who can go from each tile, or of each group that may be sent.
+    pub(crate) fn attacks(&self, state: &State) -> Vec<AttackView> {
+        let mut found = Vec::new();
+        let mut add = |from: Cell, to: Cell, group: Troop| {
+            let (from, to, win) = (from.to_string(), to.to_string(), self.win_chance(state, from, to, group));
+            found.push(AttackView { from, to, units: group.to_string(), win });
+        };
+        match state.phase {
+            Phase::Move => {
+                for cell in state.manned[state.seat.index()] {
+                    let from = Cell::new(cell);
+                    let points = state.points(from, state.seat);
+                    if points == Points::NONE || !self.may_leave(state, from) {
+                        continue;
+                    }
+                    for direction in 0..6 {
+                        let to = from.neighbour(direction).filter(|to| {
+                            self.can_march(state, state.seat, from, direction)
+                                && self.march_kind(state, state.seat, *to) == Some(March::Attack)
+                        });
+                        if let Some(to) = to {
+                            add(from, to, points.movable());
+                        }
+                    }
+                }
+            }
+            Phase::Send(from, to) if self.march_kind(state, state.seat, to) == Some(March::Attack) => {
+                self.group_choice(state).each(|group| add(from, to, group));
+            }
+            _ => {}
+        }
+        found
+    }
+
+    /// Returns the chance in per cent that the attackers of the battle under way win it by pressing to the end.
+    pub(crate) fn battle_chance(&self, state: &State) -> u8 {
+        let battle = &state.battle;
+        self.win_chance(state, battle.from, battle.to, battle.group)
+    }
+
+    /// Returns what the acting seat can buy now, and for how much.
+    pub(crate) fn prices(&self, state: &State) -> Vec<PriceView> {
+        if !matches!(state.phase, Phase::Train | Phase::Buy) {
+            return Vec::new();
+        }
+        let units = [Unit::I, Unit::M].into_iter();
+        let units = units.map(|unit| (unit.letter().to_owned(), self.price(state, state.seat, unit)));
+        let facilities = self.facilities().map(|kind| (self.code(kind), self.facility_price(kind)));
+        units.chain(facilities).map(|(what, gold)| PriceView { what, gold }).collect()
+    }
+
+    fn win_chance(&self, state: &State, from: Cell, to: Cell, group: Troop) -> u8 {
+        let (attackers, defenders) = (group.total(), state.crowd(to));
+        let side = |units: u8, dice: u8| Side::new(units, dice.saturating_sub(units));
+        let attack = side(attackers, self.attack_dice(state, from, group));
+        let defence = side(defenders, self.defence_dice(state, to));
+        (100.0 * odds(attack, defence).win).round() as u8
+    }
+}
