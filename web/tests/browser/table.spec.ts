@@ -167,18 +167,27 @@ test('a bot that thinks shows how far it is', async ({ page }) => {
   expect(await thought()).toBe(true);
 });
 
-test('Termites: an attack shows both sums, also one that is too weak', async ({ page }) => {
-  // A game against a bot, just before an attack.
-  const file = join(import.meta.dirname, '../../../crates/games/termites/tests/records/two-duel.record');
-  const [, step = '', start = '', target = ''] = /^(\d+)\. 1: attack ([a-k]\d+)x([a-k]\d+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+/** Opens a record and plays on after a step, at one screen. */
+async function playOn(page: Page, game: string, record: string, step: number): Promise<void> {
   await page.goto('/open');
-  await page.getByLabel('Record file').setInputFiles(file);
-  // Before the unit was picked.
-  await page.getByLabel('Play on after step').fill(String(Number(step) - 2));
+  await page.getByLabel('Record file').setInputFiles(recordFile(game, record));
+  await page.getByLabel('Play on after step').fill(String(step));
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const take = page.getByRole('dialog').getByRole('button');
   await take.or(choices(page).first()).first().waitFor();
   if (await take.isVisible()) await take.click();
+}
+
+function recordFile(game: string, record: string): string {
+  return join(import.meta.dirname, `../../../crates/games/${game}/tests/records/${record}.record`);
+}
+
+test('Termites: an attack shows both sums, also one that is too weak', async ({ page }) => {
+  // A game against a bot, just before an attack.
+  const record = readFileSync(recordFile('termites', 'two-duel'), 'utf8');
+  const [, step = '', start = '', target = ''] = /^(\d+)\. 1: attack ([a-k]\d+)x([a-k]\d+)$/m.exec(record) ?? [];
+  // Before the unit was picked.
+  await playOn(page, 'termites', 'two-duel', Number(step) - 2);
   await page.locator(`[data-cell="${start}"]`).click();
   await expect(page.locator('.strike-text').first()).toHaveText(/^\d+ : \d+$/);
   await page.locator(`[data-cell="${target}"]`).click();
@@ -187,12 +196,8 @@ test('Termites: an attack shows both sums, also one that is too weak', async ({ 
 
 test('an attack shows both sums before anything is spent', async ({ page }) => {
   // A game between two at this screen, just before its first battle.
-  const file = join(import.meta.dirname, '../../../crates/games/dominants/tests/records/2-conquest.record');
-  const [, step = '', tile = ''] = /^(\d+)\. \w: attack (\w+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
-  await page.goto('/open');
-  await page.getByLabel('Record file').setInputFiles(file);
-  await page.getByLabel('Play on after step').fill(String(Number(step) - 1));
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const [, step = '', tile = ''] = /^(\d+)\. \w: attack (\w+)$/m.exec(readFileSync(recordFile('dominants', '2-conquest'), 'utf8')) ?? [];
+  await playOn(page, 'dominants', '2-conquest', Number(step) - 1);
   await page.locator(`[data-cell="${tile}"]`).click();
   const lines = await log(page).count();
   await page.getByRole('button', { name: 'Attack', exact: true }).click();
@@ -205,31 +210,23 @@ test('an attack shows both sums before anything is spent', async ({ page }) => {
 
 test('DominAnts: a map shows where ants could be struck', async ({ page }) => {
   // Just before the first battle of a game between two at this screen.
-  const file = join(import.meta.dirname, '../../../crates/games/dominants/tests/records/2-conquest.record');
-  const [, step = ''] = /^(\d+)\. \w: attack \w+$/m.exec(readFileSync(file, 'utf8')) ?? [];
-  await page.goto('/open');
-  await page.getByLabel('Record file').setInputFiles(file);
-  await page.getByLabel('Play on after step').fill(String(Number(step) - 1));
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  const danger = page.getByRole('button', { name: /^Danger/ });
+  const [, step = ''] = /^(\d+)\. \w: attack \w+$/m.exec(readFileSync(recordFile('dominants', '2-conquest'), 'utf8')) ?? [];
+  await playOn(page, 'dominants', '2-conquest', Number(step) - 1);
+  const danger = page.getByRole('checkbox', { name: 'Danger' });
   await expect(page.locator('.danger-power')).toHaveCount(0);
-  await danger.click();
+  await danger.check();
   await expect(page.locator('.danger-power').first()).toHaveText(/^\d+$/);
-  await expect(danger).toHaveText(/could be beaten/);
-  await danger.click();
+  await expect(page.getByRole('status').filter({ hasText: /could be beaten/ })).toHaveCount(1);
+  await danger.uncheck();
   await expect(page.locator('.danger-power')).toHaveCount(0);
 });
 
 test('Glory: an attack shows the chance to win it, by group and while it lasts', async ({ page }) => {
   // A game just before an attack of its first seat.
-  const file = join(import.meta.dirname, '../../../crates/games/glory/tests/records/seats-3-skirmish.record');
-  const lines = readFileSync(file, 'utf8').match(/^\d+\. .*/gm) ?? [];
+  const lines = readFileSync(recordFile('glory', 'seats-3-skirmish'), 'utf8').match(/^\d+\. .*/gm) ?? [];
   const at = lines.findIndex((line, step) => /blue: march/.test(line) && /chance: roll/.test(lines[step + 2] ?? ''));
   const [, from = '', to = ''] = /march (\w+)-(\w+)/.exec(lines[at] ?? '') ?? [];
-  await page.goto('/open');
-  await page.getByLabel('Record file').setInputFiles(file);
-  await page.getByLabel('Play on after step').fill(String(at));
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await playOn(page, 'glory', 'seats-3-skirmish', at);
   await page.locator(`[data-cell="${from}"]`).click();
   await expect(page.locator('.chance').first()).toHaveText(/^\d+ %$/);
   await page.locator(`[data-cell="${to}"]`).click();

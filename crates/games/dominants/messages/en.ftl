@@ -114,8 +114,17 @@ throne = { $holder ->
     [none] The throne of { $seat } on { $tile } is free of { $before } again.
    *[other] { $holder } holds the throne of { $seat } on { $tile }.
   }
-throne-count = { $holder } has held the throne of { $seat } for { $count } of { $needed } turns.
-conquered = { $by } takes over the colony of { $seat }: { $ants } ants and { $cubes } cubes.
+throne-count = { $holder } has held the throne of { $seat } for { $count } of { $needed ->
+    [one] 1 turn
+   *[other] { $needed } turns
+  }.
+conquered = { $by } takes over the colony of { $seat }: { $ants ->
+    [one] one ant
+   *[other] { $ants } ants
+  } and { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+  }.
 extinct = { $cubes ->
     [0] { $seat } has no ant left and no means: the colony is extinct.
    *[other] { $seat } has no ant left and too little for a queen: the colony is extinct, { $cubes } cubes return to the supply.
@@ -128,7 +137,10 @@ rolled = { $event ->
     [speech] The die shows { $face }: a motivational speech.
    *[taxes] The die shows { $face }: taxes, a cube from everybody.
   }
-rained = Rain leaves { $cubes } cubes on { $tile }.
+rained = Rain leaves { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+  } on { $tile }.
 immigrated = A neutral ant settles on { $tile }.
 predator = The predator strikes at { $tile }: everything in reach dies.
 speech = { $seat } hears the speech: its soldiers attack harder in its next turn.

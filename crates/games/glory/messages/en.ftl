@@ -57,7 +57,10 @@ unit-due = { $unit ->
   }
 not-yours = { $cell } is not yours.
 too-many-tiles = Starting units may stand on at most { $most } tiles.
-full = { $cell } holds { $units } units already.
+full = { $cell } holds { $units ->
+    [one] one unit
+   *[other] { $units } units
+  } already.
 choose-opponent = Choose an opponent: { $colour } is none.
 no-facility = { $unit ->
     [I] Phase 1 trains infantry only on your Infantry Production Facilities with room.
@@ -109,7 +112,10 @@ no-requests = { $seats ->
   }
 ask-not-fresh = No mobile unit or mercenary on { $cell } has two movement points left.
 ask-no-host = { $cell } is no stronghold of another player beside { $from }.
-ask-full = The stronghold on { $cell } is full: { $units } units are inside.
+ask-full = The stronghold on { $cell } is full: { $units ->
+    [one] one unit is
+   *[other] { $units } units are
+  } inside.
 ask-no-target = { $cell } is no tile of a third player beside the stronghold, free of your and the host’s units and marks.
 already-asked = { $host } was already asked this turn.
 no-such-victim = { $unit ->
@@ -242,7 +248,13 @@ produced = { $tile } on { $cell } gives { $seat }{ $gold ->
    *[other] { " " }{ $any } of any
   }.
 any-chosen = { $seat } takes { $gold } gold, { $food } food, { $water } water for the points of any resource.
-upkeep = { $seat } feeds { $units } units, { $spared } spared by Ministries: needs { $need }, has { $food } food and { $water } water.
+upkeep = { $seat } feeds { $units ->
+    [one] one unit
+   *[other] { $units } units
+  }{ $spared ->
+    [0] {""}
+   *[other] , { $spared } spared by Ministries
+  }: needs { $need }, has { $food } food and { $water } water.
 starved = { $unit } of { $seat } starves on { $cell }.
 discarded = { $seat } discards { $food } food and { $water } water.
 legacy-begins = Legacy phase after round { $round }.

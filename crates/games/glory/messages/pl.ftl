@@ -252,7 +252,14 @@ produced = { $tile } na { $cell } daje: { $seat }{ $gold ->
    *[other] { ", dowolne " }{ $any }
   }.
 any-chosen = { $seat } bierze za dowolne zasoby: złoto { $gold }, żywność { $food }, woda { $water }.
-upkeep = { $seat } żywi jednostki: { $units }, ministerstwa oszczędzają { $spared }; potrzeba { $need }, jest { $food } żywności i { $water } wody.
+upkeep = { $seat } żywi { $units ->
+    [one] jedną jednostkę
+    [few] { $units } jednostki
+   *[many] { $units } jednostek
+  }{ $spared ->
+    [0] {""}
+   *[other] , ministerstwa oszczędzają { $spared }
+  }; potrzeba { $need }, jest { $food } żywności i { $water } wody.
 starved = { $seat }: { $unit } głoduje na { $cell }.
 discarded = { $seat } odrzuca żywność { $food } i wodę { $water }.
 legacy-begins = Faza dziedzictwa po rundzie { $round }.

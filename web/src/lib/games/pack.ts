@@ -72,6 +72,8 @@ export interface GamePack<V = unknown> {
   /** Returns an action that pointing there may mean, although it is not legal: the server then says why not. */
   readonly attempt: (taken: readonly Target[], target: Target, view: V, phase: string) => string | undefined;
   readonly look: (seat: string, view: V) => SeatLook;
+  /** How a seat is called where nobody has a name: by its colour. */
+  readonly seatName: (view: V, seat: string, tell: Tell) => string;
   /** The points of a seat now, as far as they are shown. */
   readonly points: (view: V, seat: string) => number | undefined;
   /** Others than the seats who have points and things, such as Anteater's third colour. */

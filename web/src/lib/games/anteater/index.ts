@@ -22,6 +22,7 @@ export const pack: GamePack<View> = {
     return phase === 'decide' && space ? `place ${space}` : undefined;
   },
   look,
+  seatName: (_view, seat, tell) => (seat === 'N' ? tell('seat-N') : tell('seat-player', { number: Number(seat.slice(1)) })),
   points: (view, seat) => {
     const colour = view.colours.find(({ who }) => who === seat);
     return colour?.tiles_shown ? colour.running : undefined;

@@ -18,6 +18,7 @@ export const pack: GamePack<View> = {
   half: (text) => /^(merge|attack|join) /.test(text),
   attempt: (taken, target, _view, phase) => attempt(taken, target, phase),
   look,
+  seatName: (_view, seat, tell) => tell(`colony-${seat}`),
   points: (view, seat) => view.colonies.find((colony) => colony.seat === seat)?.points ?? undefined,
   args: (event, nameOf, tell) => {
     const args = eventArgs(event, (seat) => (COLOURS.includes(seat) ? nameOf(seat) : seat), ['seat', 'owner', 'holder', 'by', 'before'], ['winners']);

@@ -24,6 +24,14 @@ function group(code: string, tell: Tell): string {
   return words.every((word) => /\p{L}/u.test(word)) ? words.join(', ') : code;
 }
 
+/** Returns groups such as `blue:2I red:1M` in words; of one player his name goes without saying. */
+function troops(code: string, nameOf: (seat: string) => string, tell: Tell): string {
+  const groups = code.split(' ').map((part) => part.split(':'));
+  const said = groups.map(([seat = '', units = '']) => ({ seat, units: group(units, tell) }));
+  if (said.some(({ units }) => !/\p{L}{2}/u.test(units))) return code;
+  return said.map(({ seat, units }) => (said.length === 1 ? units : `${units} (${nameOf(seat)})`)).join(', ');
+}
+
 export const pack: GamePack<View> = {
   Board,
   Holdings,
@@ -31,6 +39,7 @@ export const pack: GamePack<View> = {
   half: (text) => /^(march|buy|build|train|ask) /.test(text),
   attempt: (taken, target, view, phase) => attempt(taken, target, phase, view.pending),
   look,
+  seatName: (_view, seat, tell) => tell(`colour-${seat}`),
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.glory,
   args: (event, nameOf, tell) => {
     const args = eventArgs(event, (seat) => (COLOURS.includes(seat) ? nameOf(seat) : seat), ['seat', 'commander', 'from', 'to', 'by', 'victim', 'host', 'colour'], ['winners']);
@@ -46,10 +55,12 @@ export const pack: GamePack<View> = {
     }
     // Refusals choose their words by the code of the unit; events just name it.
     if (event['kind'] !== undefined) {
-      for (const name of ['unit', 'units', 'defenders']) {
+      for (const name of ['unit', 'units']) {
         const code = args[name];
         if (typeof code === 'string') args[name] = /^[IMX]$/.test(code) ? named(tell, `unit-${code}`, code) : group(code, tell);
       }
+      const { defenders } = event;
+      if (typeof defenders === 'string') args['defenders'] = troops(defenders, nameOf, tell);
       const ring = args['ring'];
       if (typeof ring === 'string') args['ring'] = landInWords(ring, tell);
     }

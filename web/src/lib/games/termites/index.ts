@@ -28,6 +28,7 @@ export const pack: GamePack<View> = {
   half: (text) => text.startsWith('pick '),
   attempt: (_taken, target, view, phase) => attempt(target, view, phase),
   look,
+  seatName: (view, seat, tell) => tell(`colony-${view.seats.find((other) => other.seat === seat)?.colony ?? 'blue'}`),
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.score,
   // Events name colonies, not people: the colour is what everybody sees.
   args: (event, _nameOf, tell) => {

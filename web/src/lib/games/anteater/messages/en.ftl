@@ -71,6 +71,7 @@ item-T = telescope
 item-C = tin can
 item-W = worm
 seat-N = Third colour
+seat-player = Player { $number }
 part-tiles = Tiles
 part-pairs = Pairs
 part-variety = Variety

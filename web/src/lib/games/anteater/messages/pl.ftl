@@ -77,6 +77,7 @@ item-T = luneta
 item-C = puszka
 item-W = robak
 seat-N = Trzeci kolor
+seat-player = Gracz { $number }
 part-tiles = Żetony
 part-pairs = Pary
 part-variety = Różnorodność

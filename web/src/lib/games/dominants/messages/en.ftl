@@ -94,6 +94,10 @@ part-conquests = Conquests
 part-thrones = Thrones
 danger = Danger
 danger-help = The power that an opponent could bring to each tile in the next turn; ants with a red frame could be beaten
+danger-at = { $who } could bring power { $power }{ $lost ->
+    [yes] {" "}and win
+   *[no] {""}
+  }
 danger-lost = { $count ->
     [0] no ant could be beaten
     [one] the ant on { $tiles } could be beaten

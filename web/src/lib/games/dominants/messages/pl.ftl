@@ -99,6 +99,10 @@ part-conquests = Podboje
 part-thrones = Trony
 danger = Zagrożenia
 danger-help = Siła, jaką przeciwnik mógłby sprowadzić na każde pole w następnej turze; mrówki w czerwonej ramce mogłyby zginąć
+danger-at = { $who } może sprowadzić siłę { $power }{ $lost ->
+    [yes] {" "}i wygrać
+   *[no] {""}
+  }
 danger-lost = { $count ->
     [0] żadna mrówka nie może zostać pokonana
     [one] może zostać pokonana mrówka na { $tiles }

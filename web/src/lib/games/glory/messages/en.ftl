@@ -35,8 +35,11 @@ setup = Building the map
 round-of = Round { $round } of { $rounds }
 battle = Battle: { $from } attacks { $to }
 win-chance = the attacker wins with { $chance } % by pressing to the end
-needs = feeds { $need }
-hungry = units will starve
+needs = { $need ->
+    [one] one unit eats
+   *[other] { $need } units eat
+  }
+hungry = too little: somebody starves
 die-berserk = Berserker die { $value }
 die-leech = Leech die { $value }{ $victim ->
     [none] {""}

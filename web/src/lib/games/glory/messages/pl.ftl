@@ -35,8 +35,12 @@ setup = Budowa mapy
 round-of = Runda { $round } z { $rounds }
 battle = Bitwa: { $from } atakuje { $to }
 win-chance = atakujący wygra z szansą { $chance } %, jeśli będzie nacierał do końca
-needs = żywi { $need }
-hungry = oddziały będą głodować
+needs = { $need ->
+    [one] je jedna jednostka
+    [few] jedzą { $need } jednostki
+   *[many] je { $need } jednostek
+  }
+hungry = za mało: ktoś będzie głodował
 die-berserk = kość berserkera { $value }
 die-leech = kość pijawki { $value }{ $victim ->
     [none] {""}

@@ -6,11 +6,19 @@ hex = { $cell }, { $terrain ->
     [stones] stones
    *[clear] clear
   }{ $piece ->
-    [unit] : { $count } { $caste ->
-        [W] workers
-        [S] soldiers
-        [N] spitters
-       *[F] flyers
+    [unit] : { $count ->
+        [one] { $caste ->
+            [W] worker
+            [S] soldier
+            [N] spitter
+           *[F] flyer
+          }
+       *[other] { $count } { $caste ->
+            [W] workers
+            [S] soldiers
+            [N] spitters
+           *[F] flyers
+          }
       } of { $who }, strength { $strength }, defence { $defence }
     [mound] : Mound { $value } of { $who }
    *[none] {""}

@@ -6,12 +6,20 @@ hex = { $cell }, { $terrain ->
     [stones] kamienie
    *[clear] puste pole
   }{ $piece ->
-    [unit] : { $caste ->
-        [W] robotnice
-        [S] żołnierze
-        [N] nasute
-       *[F] alate
-      } × { $count }, { $who }, siła { $strength }, obrona { $defence }
+    [unit] : { $count ->
+        [one] { $caste ->
+            [W] robotnica
+            [S] żołnierz
+            [N] nasute
+           *[F] alate
+          }
+       *[other] { $count } { $caste ->
+            [W] robotnice
+            [S] żołnierze
+            [N] nasute
+           *[F] alate
+          }
+      }, { $who }, siła { $strength }, obrona { $defence }
     [mound] : Kopiec { $value }, { $who }
    *[none] {""}
   }

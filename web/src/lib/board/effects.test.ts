@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { effectsWith as anteater } from '../games/anteater/effects';
+import { effectsWith as dominants } from '../games/dominants/effects';
+import { effects as glory } from '../games/glory/effects';
+import { effects as termites } from '../games/termites/effects';
+import type { LoggedStep } from '../table/state';
+import type { EventTold } from '../wire/protocol';
+import { barOf, onceFor, type Effect } from './effects';
+
+const SRC = join(import.meta.dirname, '../..');
+
+/** Every kind of event of a game. */
+function events(game: string): readonly EventTold[] {
+  return (JSON.parse(readFileSync(join(SRC, `lib/games/${game}/fixture.json`), 'utf8')) as { events: readonly EventTold[] }).events;
+}
+
+const step = (...told: readonly EventTold[]): readonly LoggedStep[] => [{ step: 1, by: 'x', text: 'x', events: told }];
+const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
+
+const BATTLE = { participants: ['d4', 'e5'], engaged: ['f5'], candidates: [], attack: 6, defence: 4, verdict: 'won', dying: ['f5'] };
+const POINT = { x: 10, y: 20 };
+const find: Record<string, (fresh: readonly LoggedStep[]) => readonly Effect[]> = {
+  anteater: anteater({ space: () => POINT, plaque: () => POINT, mouth: () => ({ x: 0, y: 0 }) }),
+  dominants: dominants(() => BATTLE, () => 'a1'),
+  glory,
+  termites,
+};
+
+describe.each(Object.keys(find))('%s', (game) => {
+  it.each(events(game).map((event) => [event.kind, event] as const))('%s can be seen, somewhere on the board', (_, event) => {
+    for (const effect of find[game]?.(step(event)) ?? []) {
+      const points = [effect.at, ...('to' in effect && 'x' in effect.to ? [effect.to] : [])];
+      for (const { x, y } of points) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
+    }
+  });
+});
+
+const seen = (game: string, kind: string, more: Record<string, unknown> = {}) => {
+  const event = events(game).find((other) => other.kind === kind);
+  return find[game]?.(step({ ...event, kind, ...more } as EventTold)) ?? [];
+};
+
+describe('themes', () => {
+  it('Termites: support comes with its numbers, a Mound crumbles and its number flies to the trophies', () => {
+    expect(kinds(seen('termites', 'attacked'))).toEqual(['line', 'fly', 'fly']);
+    expect(seen('termites', 'attacked')[1]).toMatchObject({ what: '+3' });
+    expect(kinds(seen('termites', 'mound-taken'))).toEqual(['crumble', 'fly']);
+    expect(seen('termites', 'mound-taken')[1]).toMatchObject({ what: '5', to: { seat: '2' } });
+  });
+
+  it('DominAnts: a strike flashes over the areas of all attackers, the predator has a tongue', () => {
+    // Two attackers side by side on the diagonal: 9 + 9 - 4 tiles, and the sums.
+    expect(kinds(seen('dominants', 'struck')).filter((kind) => kind === 'flash')).toHaveLength(14);
+    expect(seen('dominants', 'struck').at(-1)).toMatchObject({ what: '1 : 2' });
+    expect(kinds(seen('dominants', 'predator'))).toContain('line');
+    expect(kinds(seen('dominants', 'dropped', { stored: true }))).toEqual(['fly']);
+    expect(seen('dominants', 'dropped')).toEqual([]);
+  });
+
+  it('Glory: what is gained flies to whoever gains it', () => {
+    expect(seen('glory', 'killed').at(-1)).toMatchObject({ kind: 'fly', what: '+1 ★', to: { seat: 'red' } });
+    expect(kinds(seen('glory', 'stormed'))).toEqual(['crumble', 'wave', 'fly']);
+    expect(kinds(seen('glory', 'exploded'))).toEqual(['crumble', 'wave']);
+  });
+
+  it('Anteater: the tongue sets the die, and what is found flies from there', () => {
+    const [placed, item] = [events('anteater').find(({ kind }) => kind === 'placed'), events('anteater').find(({ kind }) => kind === 'found-item')];
+    const effects = find['anteater']?.(step(placed as EventTold, item as EventTold)) ?? [];
+    expect(kinds(effects)).toEqual(['line', 'fly']);
+    expect(effects[1]).toMatchObject({ what: 'P', at: POINT, to: { seat: 'N' } });
+  });
+});
+
+it('each picture is found once', () => {
+  let asked = 0;
+  const effects = onceFor(() => (asked++, [{ kind: 'wave', at: POINT, colour: 'red', size: 1 }]));
+  const fresh = step({ kind: 'x' } as EventTold);
+  expect(effects(fresh)).toBe(effects(fresh));
+  expect(asked).toBe(1);
+  expect(effects(step({ kind: 'x' } as EventTold))).not.toBe(effects(fresh));
+});
+
+it('a bar reaches from one point to the other', () => {
+  expect(barOf({ x: 0, y: 0 }, { x: 0, y: 5 })).toEqual({ length: 5, angle: 90 });
+});
+
+/** What can change from frame to frame without the page being laid out again. */
+const CHEAP = ['transform', 'opacity', 'scale', 'rotate', 'translate', 'stroke-opacity', 'stroke-dashoffset', 'stroke-dasharray', 'background', 'border-color', 'offset'];
+
+it('nothing is animated that would lay the page out again', () => {
+  const sources = readdirSync(SRC, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(svelte|css|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  const frames = sources.flatMap((source) => [...source.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)\s*\}/g)].flatMap((match) => [...(match[1] ?? '').matchAll(/([\w-]+):/g)]));
+  const transitions = sources.flatMap((source) => [...source.matchAll(/transition: ([^;]+);/g)].flatMap((match) => (match[1] ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? '')));
+  const named = [...frames.map((match) => match[1] ?? ''), ...transitions];
+  expect(named.length).toBeGreaterThan(6);
+  expect(named.filter((name) => !CHEAP.includes(name))).toEqual([]);
+});
