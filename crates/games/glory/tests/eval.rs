@@ -9,6 +9,7 @@ use hexapod_core::{
     step_text,
 };
 use hexapod_glory::{Glory, State};
+use hexapod_testkit::opinions;
 use hexapod_testkit::scenario::named_positions;
 
 /// Reads a set-up that may name a position of the rules file.
@@ -22,27 +23,10 @@ fn table(seats: usize, preset: &str) -> Glory {
 }
 
 #[test]
-fn shares_are_fair_and_weights_positive_in_whole_games() {
-    let weights = own_weights::<Glory>();
-    let mut rng = SmallRng::seed_from_u64(1);
-    let (mut actions, mut likely) = (Vec::new(), Vec::new());
-    for (seats, preset) in (2..=4).flat_map(|seats| ["standard", "skirmish", "campaign"].map(|p| (seats, p)))
-    {
-        let game = table(seats, preset);
-        for _ in 0..6 {
-            let mut state = game.start();
-            while let Some(step) = random_step(&game, &state, &mut rng, &mut actions) {
-                let shares = game.estimate(&state, &weights);
-                assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
-                assert!(shares[seats..].iter().all(|share| *share == 0.0), "{shares:?}");
-                assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{shares:?}");
-                game.legal_actions(&state, &mut actions);
-                game.weigh(&state, &actions, &weights, &mut likely);
-                assert_eq!(likely.len(), actions.len());
-                assert!(likely.iter().all(|weight| weight.is_finite() && *weight > 0.0), "{likely:?}");
-                game.play_unchecked(&mut state, &step, &mut Silence);
-            }
-            assert_eq!(game.estimate(&state, &weights), game.win_shares(&state));
+fn opinions_hold() {
+    for seats in 2..=4 {
+        for preset in ["standard", "skirmish", "campaign"] {
+            opinions::hold(&table(seats, preset), 6, 1.0);
         }
     }
 }
