@@ -6,6 +6,7 @@
 
 mod bot;
 mod plan;
+mod spread;
 mod tree;
 mod worth;
 
@@ -17,12 +18,13 @@ use hexapod_core::{
 use crate::analysis::{Analysis, Choice, most_visited};
 pub use bot::SearchBot;
 use plan::Planner;
+use spread::Spread;
 use tree::{Edge, EdgeId, NodeId, NodeKind, Tree};
 
 /// How a node chooses among its edges.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Selection {
-    /// By result and by the game's weights.
+    /// By result and by the game's weights; how much a result must differ to count follows from how much all differ.
     Weighed,
     /// By result alone; everything is tried once.
     Plain,
@@ -33,11 +35,11 @@ pub enum Selection {
 pub struct Tuning {
     /// How a node chooses.
     pub selection: Selection,
-    /// How much to look where little is known.
+    /// How much to look where little is known; in deviations of the results, if weighed.
     pub exploration: f32,
     /// How fast further actions join a node: `factor * visits ^ power`.
     pub widening: (f32, f32),
-    /// The value of an action never tried, below its node's mean.
+    /// The value of an action never tried, below its node's mean, in deviations of the results.
     pub first_play: f32,
     /// How to look beyond the tree; as the game says, if nothing is said here.
     pub playout: Option<Playout>,
@@ -51,9 +53,9 @@ impl Default for Tuning {
     fn default() -> Self {
         Self {
             selection: Selection::Weighed,
-            exploration: 1.0,
+            exploration: 4.0,
             widening: (2.0, 0.45),
-            first_play: 0.05,
+            first_play: 0.3,
             playout: None,
             plans: true,
             believes: true,
@@ -111,6 +113,7 @@ pub struct Search<G: Heuristic> {
     root: Option<G::State>,
     /// Whether the nodes of the tree stand for positions in which different actions are legal.
     mixed: bool,
+    spread: Spread,
 }
 
 impl<G: Heuristic> Search<G> {
@@ -128,6 +131,7 @@ impl<G: Heuristic> Search<G> {
             outcomes: Vec::new(),
             root: None,
             mixed: false,
+            spread: Spread::NEW,
         }
     }
 
@@ -166,6 +170,7 @@ impl<G: Heuristic> Search<G> {
             return self.planner.plan(knowledge, &legal, limit, more);
         }
         self.recall(knowledge);
+        self.spread = Spread::NEW;
         while u64::from(self.tree.visits(NodeId::ROOT)) < limit
             && more(u64::from(self.tree.visits(NodeId::ROOT)))
         {
@@ -360,6 +365,7 @@ impl<G: Heuristic> Search<G> {
             node = NodeId::below(edge);
         };
         self.tree.visit_root();
+        self.spread.add(&result);
         for edge in &self.path {
             self.tree.record(*edge, &result);
         }
@@ -445,7 +451,8 @@ impl<G: Heuristic> Search<G> {
             return edge;
         }
         let legal = (!same).then_some(&self.actions[..]);
-        match self.tree.select(node, seat.index(), legal, &self.tuning) {
+        let deviation = self.spread.deviation(seat.index());
+        match self.tree.select(node, seat.index(), legal, &self.tuning, deviation) {
             Some(edge) => edge,
             // No known action is legal in this world: one of its own joins.
             None => {
