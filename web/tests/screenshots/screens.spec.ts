@@ -10,13 +10,14 @@ const LOOKS = [
   { name: 'phone', width: 375, height: 812, theme: 'light' },
 ] as const;
 const PAGES = { lobby: '/', settings: '/settings', new: '/new/glory', rules: '/rules/termites', open: '/open' };
-/** Real games: pictures are taken in the middle of them, of a gesture there, and at the end. The first seat is to decide something on the board. */
-const GAMES = [
-  { game: 'anteater', record: 'seats-3', part: 0.8, next: /P1: place/ },
-  { game: 'termites', record: 'two-duel', part: 0.85, next: /1: pick [a-k]/ },
-  { game: 'dominants', record: '2-conquest', part: 0.4, next: /R: move/ },
-  { game: 'glory', record: 'seats-3-skirmish', part: 0.6, next: /blue: march/ },
-] as const;
+/** Real games: pictures are taken in the middle of them, of a gesture there, and at the end. The first seat is to decide something on the board:
+ * `next` finds the step, with the cell that is pointed at; `then` is what comes of it. */
+const GAMES: readonly { readonly game: string; readonly record: string; readonly part: number; readonly next: RegExp; readonly then?: RegExp }[] = [
+  { game: 'anteater', record: 'seats-3', part: 0.8, next: /P1: place (\S+)/ },
+  { game: 'termites', record: 'two-duel', part: 0.85, next: /1: pick ([a-k]\d+)/, then: /attack/ },
+  { game: 'dominants', record: '2-conquest', part: 0.4, next: /R: move (\w+)-/ },
+  { game: 'glory', record: 'seats-4-skirmish', part: 0.8, next: /blue: march (\w+)-/, then: /send.*\n.*chance: roll/ },
+];
 
 function recordOf(game: string, name: string): string {
   return readFileSync(join(import.meta.dirname, `../../../crates/games/${game}/tests/records/${name}.record`), 'utf8');
@@ -43,21 +44,28 @@ for (const look of LOOKS) {
       });
     }
 
-    for (const { game, record: name, part, next } of GAMES) {
+    for (const { game, record: name, part, next, then } of GAMES) {
       test(game, async ({ page }) => {
         await page.request.post('/api/v1/identity', { data: { name: 'Ann' } });
         const record = recordOf(game, name);
         const steps = record.match(/^\d+\. .*/gm) ?? [];
-        const wanted = steps.map((line, step) => ({ line, step })).filter(({ line }) => next.test(line));
-        const { step } = wanted[Math.floor(wanted.length * part)] ?? { step: 0 };
+        const wanted = steps.map((line, step) => ({ line, step })).filter(({ line, step }) => next.test(line) && (then?.test(steps.slice(step + 1, step + 3).join('\n')) ?? true));
+        const { step, line } = wanted[Math.floor(wanted.length * part)] ?? { step: 0, line: '' };
         await page.goto(`/t/${await fromRecord(page, record, step)}`);
         const cells = page.locator('[data-cell].possible');
         await cells.first().waitFor();
         await shoot(page, `${game}-middle`);
-        await cells.nth(Math.floor((await cells.count()) / 2)).click();
+        const chosen = page.locator(`[data-cell="${next.exec(line)?.[1] ?? ''}"]`);
+        if (game === 'anteater') await chosen.hover();
+        else await chosen.click();
         await choices(page).first().waitFor();
-        if (look.name !== 'phone' && (await cells.count()) > 0) await cells.last().hover();
+        if (look.name !== 'phone' && game !== 'anteater' && (await cells.count()) > 0) await cells.last().hover();
         await shoot(page, `${game}-gesture`);
+        if (game === 'dominants') {
+          await page.getByRole('checkbox', { name: 'Danger' }).check();
+          await page.locator('.danger-power').first().waitFor();
+          await shoot(page, 'dominants-danger');
+        }
 
         const id = await fromRecord(page, record);
         await page.goto(`/t/${id}`);

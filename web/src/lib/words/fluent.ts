@@ -21,6 +21,11 @@ export function format(bundle: FluentBundle, key: string, args?: Args): string |
   return errors.length === 0 ? text : undefined;
 }
 
+/** Returns a sentence with its first letter large, whatever it begins with. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** Turns the values of an event into arguments: lists are joined, switches become words, what is not there is `none`. */
 export function argsOf(values: Record<string, unknown>): Args {
   const args: Args = {};
