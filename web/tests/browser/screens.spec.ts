@@ -1,4 +1,6 @@
 /** Every screen: without violations of accessibility, on a phone without sideways scroll, in Polish. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { choices, expect, fitsAcross, GAMES, isAccessible, log, openTable, play, status, test } from './fixtures';
 
 const PAGES = ['/', '/settings', '/new/termites', '/rules/glory', '/open', '/nowhere'];
@@ -106,6 +108,17 @@ test('rules can be searched and a ruling is shown', async ({ page }) => {
   await page.getByRole('searchbox').fill('worm number');
   await expect(page.getByRole('heading', { name: 'End of a round' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Where the die goes' })).toHaveCount(0);
+});
+
+test('the tests of options and rules know the options that the server has', async ({ page }) => {
+  interface Card {
+    readonly id: string;
+    readonly options: { readonly properties: unknown };
+  }
+  const known = JSON.parse(readFileSync(join(import.meta.dirname, '../../src/lib/options/fixture.json'), 'utf8')) as readonly Card[];
+  const { games } = (await (await page.request.get('/api/v1/games')).json()) as { games: readonly Card[] };
+  const options = (cards: readonly Card[]) => Object.fromEntries(cards.map((card) => [card.id, card.options.properties]));
+  expect(options(known)).toEqual(options(games));
 });
 
 test('the rules are those of the table', async ({ page }) => {

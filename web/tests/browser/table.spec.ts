@@ -120,6 +120,14 @@ test('the arrow keys walk over the board and Escape steps back', async ({ page }
   await expect(status(page)).toContainText('Choose an ant, or end your turn.');
 });
 
+test('Anteater: a letter places the die on its mound', async ({ page }) => {
+  await openTable(page, 'Anteater', ['Computer: Larva'], { preset: 'Short' });
+  await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
+  await expect(page.locator('[data-cell].possible')).toHaveCount(3);
+  await page.keyboard.press('b');
+  await expect(log(page).filter({ hasText: /Guest \d+ places \d on B/ }).first()).toBeVisible();
+});
+
 test('the first half of a decision is held back until the second is known', async ({ page }) => {
   await openTable(page, 'Termites', ['Computer: Larva'], { preset: 'Quick' });
   await expect(choices(page).first()).toBeVisible();

@@ -55,3 +55,10 @@ export function glide(element: Element, points: readonly Point[], milliseconds: 
     { duration: milliseconds, easing: 'cubic-bezier(.4, 0, .2, 1)' },
   );
 }
+
+/** Lets a cell shake in red: it cannot be chosen now. */
+export function shake(element: Element | null, milliseconds: number): void {
+  if (milliseconds <= 0 || !element?.animate) return;
+  const frame = (x: number) => ({ transform: `translate(${x}px, 0)`, fill: 'rgb(212 0 47 / 40%)' });
+  element.animate([frame(0), frame(-4), frame(4), frame(-3), frame(3), frame(0)], { duration: milliseconds });
+}

@@ -40,6 +40,8 @@ export class TableStore implements TableListener {
   taken = $state.raw<readonly Target[]>([]);
   /** Why the last action was refused. */
   refusal = $state.raw<Problem | undefined>();
+  /** What was pointed at last although it was not possible. */
+  tried: Target | undefined;
   /** An action is on its way. */
   sending = $state(false);
   /** The targets of the action that a bot would play. */
@@ -188,7 +190,10 @@ export class TableStore implements TableListener {
         // A wrong second half may be meant as another first one.
         const again = this.draft && take(this.#firstChoices(state), [], target);
         if (again && again.kind !== 'nothing') this.#startAgain(again);
-        else if (text !== undefined) void this.play(text);
+        else if (text !== undefined) {
+          this.tried = target;
+          void this.play(text);
+        }
         return;
       }
       default:
