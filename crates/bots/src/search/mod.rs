@@ -439,9 +439,7 @@ impl<G: Heuristic> Search<G> {
     /// Chooses among the edges of a node, or adds the next action when the node has been visited enough.
     /// In a `mixed` node not every known action is legal now.
     fn choose_edge(&mut self, game: &G, state: &G::State, node: NodeId, seat: Seat, mixed: bool) -> EdgeId {
-        let (factor, power) = self.tuning.widening;
-        let room = (factor * (self.tree.visits(node) as f32 + 1.0).powf(power)).ceil();
-        let widen = (self.tree.count(node) as f32) < room && self.tree.kind(node) != NodeKind::Complete;
+        let widen = self.tree.kind(node) != NodeKind::Complete && self.has_room(node);
         // With hidden things the legal actions may differ from world to world.
         let same = !mixed && game.same_actions(state);
         if widen || !same {
@@ -460,6 +458,13 @@ impl<G: Heuristic> Search<G> {
                 self.tree.add(node, Edge::new(Step::Action(action), 1.0 / self.actions.len() as f32))
             }
         }
+    }
+
+    /// Returns whether a node has been visited often enough for another action.
+    fn has_room(&self, node: NodeId) -> bool {
+        let (factor, power) = self.tuning.widening;
+        let room = (factor * (self.tree.visits(node) as f32 + 1.0).powf(power)).ceil();
+        (self.tree.count(node) as f32) < room
     }
 
     /// Adds the legal action of greatest weight that the node does not have yet.

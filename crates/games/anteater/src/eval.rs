@@ -198,7 +198,7 @@ impl Anteater {
         if strength <= 0.0 {
             return 0.0;
         }
-        let (mut first, mut rivals) = (1.0f32, 0.0f32);
+        let (mut first, mut rivals) = (1.0f32, 0);
         let mut second = 0.0f32;
         for (at, other) in table.columns.iter().enumerate() {
             if at == column || other.count == 0 {
@@ -211,12 +211,12 @@ impl Anteater {
             // Exactly one rival ahead means second place.
             second = second * beat + first * (1.0 - beat);
             first *= beat;
-            rivals += 1.0;
+            rivals += 1;
         }
-        let unseen = (self.n_colours() as f32 - 1.0 - rivals).max(0.0);
+        let unseen = (self.n_colours() as i32 - 1 - rivals).max(0);
         let above = (strength - weights[W::UnseenStrength]) / weights[W::UnseenWidth];
         let danger = 1.0 / (1.0 + above.exp());
-        let calm = (1.0 - danger / weights[W::UnseenPart].max(1.0)).powf(unseen);
+        let calm = (1.0 - danger / weights[W::UnseenPart].max(1.0)).powi(unseen);
         first * calm * f32::from(card.queen)
             + (second * calm + first * (1.0 - calm)) * f32::from(card.general)
     }
