@@ -73,3 +73,21 @@ test('what moves on the largest board changes nothing but its place and its ligh
   const middle = gaps[Math.floor(gaps.length / 2)] ?? 0;
   info.annotations.push({ type: 'frames', description: `${gaps.length} frames, the middle one after ${middle.toFixed(1)} ms` });
 });
+
+test('whoever wants little motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    localStorage.setItem('hexapod.settings', JSON.stringify({ animation: 'normal', explain: false }));
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (...args) {
+      moved.push(this.outerHTML.slice(0, 80));
+      return real.apply(this, args);
+    };
+  });
+  await openTable(page, 'Termites', ['Computer: Larva'], { preset: 'Quick' });
+  await play(page, (clicks) => clicks >= 8);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  await expect(page.locator('.effects')).toHaveCount(0);
+});

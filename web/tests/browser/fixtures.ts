@@ -146,7 +146,9 @@ export async function isAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
 }
 
-/** Nothing is wider than the screen. */
+/** Nothing is wider than the screen, and nothing of the tray is cut off. */
 export async function fitsAcross(page: Page): Promise<void> {
+  const cut = await page.locator('.tray > *, .tray button').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5).map((one) => one.textContent));
+  expect(cut).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
