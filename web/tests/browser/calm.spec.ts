@@ -23,8 +23,8 @@ test('whoever looks elsewhere is told when it is their turn', async ({ page, con
   await page.goto('/settings');
   await page.getByRole('checkbox', { name: 'Tell me when it is my turn' }).check();
   await expect(page.getByRole('checkbox', { name: 'Tell me when it is my turn' })).toBeChecked();
-  await openTable(page, 'Anteater', ['Computer: Larva'], { preset: 'Short' });
-  const turns = () => page.locator('.panel li').filter({ hasText: /Larva places/ }).count();
+  await openTable(page, 'Anteater', ['Computer: Egg'], { preset: 'Short' });
+  const turns = () => page.locator('.panel li').filter({ hasText: /Egg places/ }).count();
   // Somebody who looks at the board needs no notice.
   await play(page, async () => (await turns()) > 0 && (await choices(page).count()) > 0);
   expect(await noticed()).toEqual([]);
@@ -57,10 +57,10 @@ test('what moves on the largest board changes nothing but its place and its ligh
     };
     requestAnimationFrame(frame);
   });
-  await openTable(page, 'DominAnts', ['Computer: Nymph'], { preset: 'Skirmish' });
+  await openTable(page, 'DominAnts', ['Computer: Larva'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
   // Walks, sugar, battles: a few turns of a bot.
-  const turns = () => page.locator('.panel li').filter({ hasText: /Nymph’s turn/ }).count();
+  const turns = () => page.locator('.panel li').filter({ hasText: /Larva’s turn/ }).count();
   await play(page, async () => (await turns()) >= 2);
   const { properties, gaps } = await page.evaluate(() => {
     const { properties, gaps } = (window as unknown as { watch: { properties: Set<string>; gaps: number[] } }).watch;
@@ -86,7 +86,7 @@ test('whoever wants little motion sees none', async ({ page }) => {
       return real.apply(this, args);
     };
   });
-  await openTable(page, 'Termites', ['Computer: Larva'], { preset: 'Quick' });
+  await openTable(page, 'Termites', ['Computer: Egg'], { preset: 'Quick' });
   await play(page, (clicks) => clicks >= 8);
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   await expect(page.locator('.effects')).toHaveCount(0);

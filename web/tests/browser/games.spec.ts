@@ -3,7 +3,7 @@ import { choices, ENDS, expect, GAMES, isAccessible, log, openTable, over, play,
 
 for (const { game, ...short } of GAMES) {
   test(`${game}: a whole game against a bot with the mouse, and its replay`, async ({ page }) => {
-    await openTable(page, game, ['Computer: Larva'], short);
+    await openTable(page, game, ['Computer: Egg'], short);
     await expect(status(page)).toBeVisible();
     expect(await play(page)).toBeGreaterThan(4);
     await expect(page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
@@ -34,7 +34,7 @@ for (const { game, ...short } of GAMES) {
   });
 
   test(`${game}: a whole game against a bot with keys alone`, async ({ page }) => {
-    await openTable(page, game, ['Computer: Larva'], short);
+    await openTable(page, game, ['Computer: Egg'], short);
     await expect(choices(page).first()).toBeVisible();
     const button = '.tray button:enabled:not(.chosen, .again), .choices button:enabled';
     let pressed = 0;

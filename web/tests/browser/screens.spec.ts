@@ -21,7 +21,7 @@ test('every page is accessible, light and dark, and fits a phone', async ({ page
 
 for (const { game, ...short } of GAMES) {
   test(`${game}: the table is accessible, light and dark`, async ({ page }) => {
-    await openTable(page, game, ['Computer: Larva'], short);
+    await openTable(page, game, ['Computer: Egg'], short);
     await play(page, (clicks) => clicks >= 3);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
@@ -34,7 +34,7 @@ for (const { game, ...short } of GAMES) {
     test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
     test(`${game} is played with the finger`, async ({ page }) => {
-      await openTable(page, game, ['Computer: Larva'], short);
+      await openTable(page, game, ['Computer: Egg'], short);
       for (let taps = 0; taps < 6; taps++) {
         await expect(choices(page).first()).toBeVisible();
         await fitsAcross(page);
@@ -110,13 +110,16 @@ test('rules can be searched and a ruling is shown', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Where the die goes' })).toHaveCount(0);
 });
 
-test('the tests of options and rules know the options that the server has', async ({ page }) => {
+test('the page knows the options and bots that the server has', async ({ page }) => {
   interface Card {
     readonly id: string;
     readonly options: { readonly properties: unknown };
   }
   const known = JSON.parse(readFileSync(join(import.meta.dirname, '../../src/lib/options/fixture.json'), 'utf8')) as readonly Card[];
-  const { games } = (await (await page.request.get('/api/v1/games')).json()) as { games: readonly Card[] };
+  const { games, levels } = (await (await page.request.get('/api/v1/games')).json()) as { games: readonly Card[]; levels: readonly { level: number; name: string }[] };
+  const words = readFileSync(join(import.meta.dirname, '../../src/messages/en.ftl'), 'utf8');
+  for (const { level, name } of levels) expect(words).toContain(`\nlevel-${level} = ${name}\n`);
+  expect(levels).toHaveLength(5);
   const options = (cards: readonly Card[]) => Object.fromEntries(cards.map((card) => [card.id, card.options.properties]));
   expect(options(known)).toEqual(options(games));
 });
@@ -125,7 +128,7 @@ test('the rules are those of the table', async ({ page }) => {
   await page.goto('/rules/dominants');
   await expect(page.getByText('Otherwise after 30 rounds of turns')).toBeVisible();
   await expect(page.getByText('at the end of 3 of your turns')).toBeVisible();
-  await openTable(page, 'DominAnts', ['Computer: Larva'], { preset: 'Skirmish', options: { cycle_limit: '7' } });
+  await openTable(page, 'DominAnts', ['Computer: Egg'], { preset: 'Skirmish', options: { cycle_limit: '7' } });
   await expect(status(page)).toBeVisible();
   const [rules] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Rules' }).click()]);
   await expect(rules.getByText('Otherwise after 7 rounds of turns')).toBeVisible();

@@ -22,7 +22,7 @@ const WRONG: Record<Game, (page: Page) => Promise<void>> = {
     await play(page, async () => /Choose troops/.test((await status(page).textContent()) ?? ''));
     await page.locator('[data-cell].possible').first().click();
     // The stronghold of the other is never beside one's own land at the beginning.
-    await page.locator('[data-cell]:not(.possible)[aria-label*="stronghold"][aria-label*="Larva"]').first().click();
+    await page.locator('[data-cell]:not(.possible)[aria-label*="stronghold"][aria-label*="Egg"]').first().click();
   },
 };
 const WHY: Record<Game, RegExp> = {
@@ -34,7 +34,7 @@ const WHY: Record<Game, RegExp> = {
 
 for (const { game, ...short } of GAMES) {
   test(`${game}: a refused action says why and leads to the rule`, async ({ page }) => {
-    await openTable(page, game, ['Computer: Larva'], short);
+    await openTable(page, game, ['Computer: Egg'], short);
     await expect(choices(page).first()).toBeVisible();
     await WRONG[game](page);
     const alert = page.getByRole('alert').filter({ hasText: WHY[game] });
@@ -48,7 +48,7 @@ for (const { game, ...short } of GAMES) {
   });
 
   test(`${game}: undo, reload and a killed server`, async ({ page, server }) => {
-    await openTable(page, game, ['Computer: Larva'], short);
+    await openTable(page, game, ['Computer: Egg'], short);
     await expect(choices(page).first()).toBeVisible();
     const undo = page.getByRole('button', { name: 'Undo' });
 
@@ -95,7 +95,7 @@ for (const { game, ...short } of GAMES) {
 }
 
 test('two tabs of the same seat stay in step', async ({ page, context }) => {
-  await openTable(page, 'DominAnts', ['Computer: Larva'], { preset: 'Skirmish' });
+  await openTable(page, 'DominAnts', ['Computer: Egg'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
   const other = await context.newPage();
   await still(other);
@@ -107,7 +107,7 @@ test('two tabs of the same seat stay in step', async ({ page, context }) => {
 });
 
 test('the arrow keys walk over the board and Escape steps back', async ({ page }) => {
-  await openTable(page, 'DominAnts', ['Computer: Larva'], { preset: 'Skirmish' });
+  await openTable(page, 'DominAnts', ['Computer: Egg'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
   await page.locator('[data-cell].possible').first().focus();
   const from = await page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
@@ -121,7 +121,7 @@ test('the arrow keys walk over the board and Escape steps back', async ({ page }
 });
 
 test('Anteater: a letter places the die on its mound', async ({ page }) => {
-  await openTable(page, 'Anteater', ['Computer: Larva'], { preset: 'Short' });
+  await openTable(page, 'Anteater', ['Computer: Egg'], { preset: 'Short' });
   await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
   await expect(page.locator('[data-cell].possible')).toHaveCount(3);
   await page.keyboard.press('b');
@@ -129,7 +129,7 @@ test('Anteater: a letter places the die on its mound', async ({ page }) => {
 });
 
 test('the first half of a decision is held back until the second is known', async ({ page }) => {
-  await openTable(page, 'Termites', ['Computer: Larva'], { preset: 'Quick' });
+  await openTable(page, 'Termites', ['Computer: Egg'], { preset: 'Quick' });
   await expect(choices(page).first()).toBeVisible();
   // The log of what came before is there.
   await expect(log(page).filter({ hasText: 'draws' }).first()).toBeVisible();
@@ -157,7 +157,7 @@ test('a hint shows what a bot would play, and a line of the log leads to its mom
 });
 
 test('the tab says whose turn it is, and events are told to those who listen', async ({ page }) => {
-  await openTable(page, 'Anteater', ['Computer: Larva'], { preset: 'Short' });
+  await openTable(page, 'Anteater', ['Computer: Egg'], { preset: 'Short' });
   await expect(page).toHaveTitle(/Your turn/);
   await play(page, (clicks) => clicks >= 2);
   await expect(page.locator('[aria-live=polite]').first()).toHaveText(/\w+ (rolls|places|starts)/);

@@ -9,7 +9,7 @@ const bot = (level: number) => ({ kind: 'bot', level }) as unknown as SeatInfo['
 
 describe('names', () => {
   it('tell two of the same name apart', () => {
-    expect([...namesOf(table(person('Ann'), bot(1), bot(1)), (seat) => seat).values()]).toEqual(['Ann', 'Larva 1', 'Larva 2']);
+    expect([...namesOf(table(person('Ann'), bot(1), bot(1)), (seat) => seat).values()]).toEqual(['Ann', 'Egg 1', 'Egg 2']);
   });
 
   it('are those of the game where a record has none', () => {
@@ -23,5 +23,6 @@ describe('names', () => {
     expect(resultInWords('P1 11, P2 17, N 21; winner N', ['Ann', 'Bob'])).toBe('over');
     expect(listedName('2', ['1', '2'])).toBe('Seat 2');
     expect(listedName('Ann', ['1', '2'])).toBe('Ann');
+    expect(listedName('Larva (bot)', [])).toBe('Larva');
   });
 });

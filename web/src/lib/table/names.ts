@@ -1,5 +1,5 @@
 /** Names of those who sit at a table. */
-import { say } from '../words/words.svelte';
+import { english, say } from '../words/words.svelte';
 import type { SeatInfo, TableInfo } from '../wire/protocol';
 
 /** Returns who sits in a seat, in words. */
@@ -52,8 +52,11 @@ export function seatsIn(result: string): readonly string[] {
   return (result.split(';')[0] ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? '').filter(Boolean);
 }
 
-/** Returns a name in a list of tables; who has only the code of a seat is called by its number. */
+/** Returns a name in a list of tables: bots, which the server calls `Larva (bot)`, by the name of their level; who has only the code of a
+ * seat by its number. */
 export function listedName(name: string, seats: readonly string[]): string {
+  const bot = / \(bot\)$/.test(name) ? [1, 2, 3, 4, 5].find((level) => `${english(`level-${level}`)} (bot)` === name) : undefined;
+  if (bot !== undefined) return say(`level-${bot}`);
   const at = seats.indexOf(name);
   return at < 0 ? name : say('seat-number', { number: at + 1 });
 }

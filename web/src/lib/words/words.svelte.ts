@@ -1,6 +1,6 @@
 /** The interface's own sentences in the chosen language. */
 import type { FluentBundle } from '@fluent/bundle';
-import english from '../../messages/en.ftl?raw';
+import englishSource from '../../messages/en.ftl?raw';
 import { settings } from '../ui/settings.svelte';
 import { bundleOf, format, type Args } from './fluent';
 
@@ -8,7 +8,7 @@ export type Language = 'en' | 'pl';
 
 export const LANGUAGES: readonly Language[] = ['en', 'pl'];
 
-const fallback = bundleOf('en', english);
+const fallback = bundleOf('en', englishSource);
 let current = $state.raw<FluentBundle>(fallback);
 let loaded = $state.raw<Language>('en');
 
@@ -39,6 +39,11 @@ export async function loadLanguage(language: Language): Promise<void> {
 /** Returns the language whose sentences are shown now. */
 export function language(): Language {
   return loaded;
+}
+
+/** Says an English sentence of the interface, whatever language is shown: to recognise what the server says. */
+export function english(key: string): string | undefined {
+  return format(fallback, key);
 }
 
 /** Says a sentence of the interface. A key without one shows itself: ugly, but it loses nothing. */
