@@ -16,9 +16,10 @@ use serde::Serialize;
 use serde_json::Value as Json;
 
 use crate::insight::{self, Judged};
+use crate::legal::Legal;
 use crate::mind::{LevelMind, Mind};
-use crate::outline::Outlined;
 use crate::telling::{Eyes, Happened, Sentences};
+use crate::wire::Seen;
 
 /// Who looks, by the names of the notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -184,10 +185,10 @@ pub trait AnyTable: Send + Sync {
     fn happened(&self, since: usize) -> Vec<Happened>;
     /// Returns whether all viewers always have the same view.
     fn all_see_alike(&self) -> bool;
-    /// Writes the view.
-    fn write_view(&self, eyes: Eyes, out: &mut Outlined);
-    /// Writes the legal actions of the acting seat, grouped: `{"move b1-": ["c1", "d1"], "": ["end"]}`.
-    fn write_legal(&self, out: &mut Outlined);
+    /// Returns the view, to be sent and to be compared with the next.
+    fn look(&self, eyes: Eyes) -> Box<dyn Seen>;
+    /// Writes the legal actions of the acting seat in place of others, whose memory is used again.
+    fn write_legal(&self, out: &mut Legal);
     /// Returns the least number of steps to which the seat of this index could go back without knowing more than it did
     /// then: no chance outcome, no other seat's decision and nothing uncovered by its own actions lies after it.
     fn undo_free_to(&self, seat: usize) -> usize;
@@ -524,11 +525,11 @@ impl<G: Heuristic> AnyTable for Seated<G> {
         self.game().all_see_alike()
     }
 
-    fn write_view(&self, eyes: Eyes, out: &mut Outlined) {
-        self.write_view_inner(eyes, out);
+    fn look(&self, eyes: Eyes) -> Box<dyn Seen> {
+        Box::new(self.game().view(self.replay.state(), eyes.viewer()))
     }
 
-    fn write_legal(&self, out: &mut Outlined) {
+    fn write_legal(&self, out: &mut Legal) {
         self.write_legal_inner(out);
     }
 

@@ -7,6 +7,7 @@ use rand_core::Rng;
 use serde::Serialize;
 
 use crate::chance::{self, Odds};
+use crate::changes::Changes;
 use crate::event::{Sink, Tell};
 use crate::info::GameInfo;
 use crate::outcome::{Outcome, Score};
@@ -69,7 +70,7 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Why a step is refused.
     type Refusal: Clone + PartialEq + Debug + Refuse + Send + Sync + 'static;
     /// All that one viewer may know.
-    type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+    type View: Clone + PartialEq + Debug + Serialize + Changes + Send + Sync + 'static;
 
     /// The game's card.
     const INFO: &'static GameInfo;

@@ -1,6 +1,6 @@
 //! What a viewer may know (section 16): the only place that decides what is hidden.
 
-use hexapod_core::{Game as _, Outcome, Seat, Viewer};
+use hexapod_core::{Game as _, Outcome, Seat, Viewer, changes};
 use serde::Serialize;
 
 use crate::cells::{CELLS, Cell, DIRECTIONS, PLACES};
@@ -37,6 +37,10 @@ pub struct View {
     pub pending: Option<String>,
     pub outcome: Option<Outcome>,
 }
+changes!(
+    View: phase, acting, turn, round, rounds, order, tiles, seats, berserk, leech, victim, supply, battle,
+    dice_due, pending, outcome
+);
 
 /// A tile on the map.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -62,6 +66,9 @@ pub struct TileView {
     pub any: u8,
     pub units: Vec<UnitsView>,
 }
+changes!(
+    TileView: cell, q, r, kind, name, wall, owner, contested, free, ability, gold, food, water, any, units
+);
 
 /// Units of one player on a tile.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -74,6 +81,7 @@ pub struct UnitsView {
     /// Those that can still march this turn.
     pub movable: String,
 }
+changes!(UnitsView: seat, infantry, mobile, mercenary, movable);
 
 /// A player.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -103,6 +111,10 @@ pub struct SeatView {
     /// Kinds and walls in the ring, `?` for those the viewer may not know.
     pub ring: Vec<String>,
 }
+changes!(
+    SeatView: seat, faction, glory, purse, gold, food, water, discount, home, tiles, army, markers, income,
+    need, hungry, hand, ring
+);
 
 /// What is left of a kind.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -113,6 +125,7 @@ pub struct SupplyView {
     pub class: &'static str,
     pub left: u8,
 }
+changes!(SupplyView: kind, name, class, left);
 
 /// The battle under way.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -130,6 +143,7 @@ pub struct BattleView {
     pub attack: Vec<u8>,
     pub defence: Vec<u8>,
 }
+changes!(BattleView: from, to, attackers, began, commander, through, mixed, raged, dodged, attack, defence);
 
 impl View {
     pub(crate) fn new(game: &Glory, state: &State, viewer: Viewer) -> Self {

@@ -1,6 +1,6 @@
 //! What a viewer may know; the only file that decides what is hidden (section 8).
 
-use hexapod_core::{Game, Outcome, Seat, Viewer};
+use hexapod_core::{Game, Outcome, Seat, Viewer, changes};
 use serde::Serialize;
 
 use crate::cells::{Cell, Cells};
@@ -41,6 +41,10 @@ pub struct View {
     pub placing: Vec<&'static str>,
     pub outcome: Option<Outcome>,
 }
+changes!(
+    View: phase, acting, turn, first, map, cells, seats, picked, strikes, attack, conquered, tiles_left,
+    placing, outcome
+);
 
 /// A hex of the board.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -51,6 +55,7 @@ pub struct CellView {
     pub unit: Option<UnitView>,
     pub mound: Option<MoundView>,
 }
+changes!(CellView: cell, terrain, unit, mound);
 
 /// A unit on the board.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -64,6 +69,7 @@ pub struct UnitView {
     /// With the bonus of Stones.
     pub defence: u32,
 }
+changes!(UnitView: seat, colony, token, strength, moves, defence);
 
 /// A Mound on the board.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -76,6 +82,7 @@ pub struct MoundView {
     /// What each other seat could bring against it now with the units on the board.
     pub threats: Vec<ThreatView>,
 }
+changes!(MoundView: seat, colony, value, threats);
 
 /// The strongest attack of a seat on a Mound, without its hand.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -84,6 +91,7 @@ pub struct ThreatView {
     pub seat: &'static str,
     pub power: u32,
 }
+changes!(ThreatView: seat, power);
 
 /// An attack that the picked unit could try. It succeeds if its power exceeds the defence (R19).
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -93,6 +101,7 @@ pub struct StrikeView {
     pub power: u32,
     pub defence: u32,
 }
+changes!(StrikeView: target, power, defence);
 
 /// An attack under way.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -102,6 +111,7 @@ pub struct AttackView {
     pub from: String,
     pub target: String,
 }
+changes!(AttackView: start, from, target);
 
 /// What a seat has.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -128,6 +138,10 @@ pub struct SeatView {
     /// Trophies, Mounds on the board, reserve.
     pub parts: [u32; 3],
 }
+changes!(
+    SeatView: seat, colony, hand, hand_count, stack, stack_count, unseen, reserve, trophies, dead, units,
+    turns_left, score, parts
+);
 
 impl View {
     pub(crate) fn new(game: &Termites, state: &State, viewer: Viewer) -> Self {
