@@ -293,6 +293,8 @@ impl Live {
         if whats.is_empty() {
             return Ok(());
         }
+        // Nobody waits for the disk to hear what is kept already.
+        self.flush();
         let (at, last) = (now(), whats.len() - 1);
         let mut client = client;
         let number = self.course.number;

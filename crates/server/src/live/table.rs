@@ -65,7 +65,9 @@ pub(crate) struct Guest {
     /// Who must take the screen next.
     pub(crate) hand_to: Option<usize>,
     pub(crate) words: bool,
-    pub(crate) frames: mpsc::Sender<Utf8Bytes>,
+    frames: mpsc::Sender<Vec<Utf8Bytes>>,
+    /// What it is sent once the table has done what it does now: an update and the answer travel together.
+    pending: Vec<Utf8Bytes>,
     pub(crate) muted: HashSet<String>,
     /// How much it may say.
     pub(crate) talk: Bucket,
@@ -114,6 +116,7 @@ pub(crate) async fn run(
     };
     live.forgive_downtime().await;
     live.go_on().await;
+    live.flush();
     let mut finished = None;
     let alarm = tokio::time::sleep_until(live.next_alarm());
     tokio::pin!(alarm);
@@ -125,6 +128,7 @@ pub(crate) async fn run(
             },
             () = &mut alarm => {
                 live.ring().await;
+                live.flush();
                 if live.may_sleep() {
                     break;
                 }
@@ -222,9 +226,11 @@ impl Live {
                     code: "restarting".into(),
                     sentence: "The server is restarting. Your game is safe; reconnecting in a moment.".into(),
                 });
+                self.flush();
                 return Some(done);
             }
         }
+        self.flush();
         if self.guests.is_empty() && self.thinking.is_none() {
             self.idle_since = Instant::now();
         }
@@ -237,7 +243,7 @@ impl Live {
         identity: Option<IdentityRow>,
         since: Option<u64>,
         words: bool,
-        frames: mpsc::Sender<Utf8Bytes>,
+        frames: mpsc::Sender<Vec<Utf8Bytes>>,
     ) -> u64 {
         let guest = self.next_guest;
         self.next_guest += 1;
@@ -254,6 +260,7 @@ impl Live {
             hand_to,
             words,
             frames,
+            pending: Vec::new(),
             muted: HashSet::new(),
             talk,
             free_to: None,
@@ -304,16 +311,34 @@ impl Live {
         }
     }
 
-    /// Sends a message to somebody connected; who cannot keep up is let go and may come back.
+    /// Sends a message to somebody connected.
     pub(crate) fn tell(&mut self, guest: u64, message: &ServerMessage) {
         self.send(guest, Utf8Bytes::from(text(message)));
     }
 
     pub(crate) fn send(&mut self, guest: u64, frame: Utf8Bytes) {
-        let Some(to) = self.guests.get(&guest) else { return };
-        if to.frames.try_send(frame).is_err() {
-            metrics::counter!("hexapod_connections_dropped").increment(1);
-            self.exit(guest);
+        if let Some(to) = self.guests.get_mut(&guest) {
+            to.pending.push(frame);
+        }
+    }
+
+    /// Lets go what was sent; who cannot keep up is let go too and may come back.
+    pub(crate) fn flush(&mut self) {
+        loop {
+            let mut slow = Vec::new();
+            for (number, guest) in &mut self.guests {
+                if !guest.pending.is_empty()
+                    && guest.frames.try_send(std::mem::take(&mut guest.pending)).is_err()
+                {
+                    slow.push(*number);
+                }
+            }
+            if slow.is_empty() {
+                return;
+            }
+            metrics::counter!("hexapod_connections_dropped").increment(slow.len() as u64);
+            // The others hear of it.
+            slow.into_iter().for_each(|guest| self.exit(guest));
         }
     }
 

@@ -58,6 +58,7 @@ impl Live {
             text: said,
             at: now(),
         };
+        self.flush();
         if let Err(error) = self.hall.store.say(self.course.row.key, row.clone()).await {
             return Reply::Refused(crate::error::ApiError::from(error).problem);
         }

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use futures_util::FutureExt;
@@ -30,8 +30,8 @@ const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/0001-tables
 /// At most so many appends share a commit, so that nobody waits long for a very large one.
 const MOST_IN_A_COMMIT: usize = 512;
 
-/// Rows a single statement inserts. Few sizes, so that the prepared statements are used again.
-const CHUNKS: [usize; 3] = [64, 8, 1];
+/// At most so many rows are inserted by one statement; for each number of rows there is one, which is prepared once.
+const MOST_IN_A_STATEMENT: usize = 32;
 
 /// A store in one SQLite file.
 pub struct SqliteStore {
@@ -62,6 +62,7 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            .statement_cache_capacity(100 + MOST_IN_A_STATEMENT)
             .busy_timeout(options.patience.unwrap_or(Duration::from_secs(2)))
             .disable_statement_logging();
         let cannot = |error: sqlx::Error| format!("The database {shown} cannot be used: {error}");
@@ -506,8 +507,15 @@ async fn write_all(
 }
 
 async fn write_batch(writer: &mut SqliteConnection, appends: &[Append]) -> Result<(), StoreError> {
+    let rows: Vec<(Key, &Entry)> =
+        appends.iter().flat_map(|append| append.entries.iter().map(|entry| (append.table, entry))).collect();
+    // One statement is a transaction by itself; every other one is a trip to SQLite's thread and back.
+    if (1..=MOST_IN_A_STATEMENT).contains(&rows.len()) && appends.iter().all(|append| append.change.is_none())
+    {
+        return insert_entries(writer, &rows).await;
+    }
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *writer).await?;
-    let written = write_rows(writer, appends).await;
+    let written = write_rows(writer, &rows, appends).await;
     let ended = match &written {
         Ok(()) => sqlx::query("COMMIT").execute(&mut *writer).await,
         Err(_) => sqlx::query("ROLLBACK").execute(&mut *writer).await,
@@ -522,16 +530,13 @@ async fn write_batch(writer: &mut SqliteConnection, appends: &[Append]) -> Resul
     }
 }
 
-async fn write_rows(writer: &mut SqliteConnection, appends: &[Append]) -> Result<(), StoreError> {
-    let rows: Vec<(Key, &Entry)> =
-        appends.iter().flat_map(|append| append.entries.iter().map(|entry| (append.table, entry))).collect();
-    let mut rest = rows.as_slice();
-    for size in CHUNKS {
-        while rest.len() >= size {
-            let (chunk, more) = rest.split_at(size);
-            insert_entries(writer, chunk).await?;
-            rest = more;
-        }
+async fn write_rows(
+    writer: &mut SqliteConnection,
+    rows: &[(Key, &Entry)],
+    appends: &[Append],
+) -> Result<(), StoreError> {
+    for chunk in rows.chunks(MOST_IN_A_STATEMENT) {
+        insert_entries(writer, chunk).await?;
     }
     for append in appends {
         let Some(change) = &append.change else { continue };
@@ -557,11 +562,22 @@ async fn write_rows(writer: &mut SqliteConnection, appends: &[Append]) -> Result
     Ok(())
 }
 
+/// Returns the statement that inserts so many rows, from 1.
+fn insertion(rows: usize) -> Arc<str> {
+    static SQL: LazyLock<Vec<Arc<str>>> = LazyLock::new(|| {
+        let insert = |rows: usize| {
+            let marks = vec!["(?,?,?,?,?,?,?,?)"; rows].join(",");
+            format!(
+                "INSERT INTO entries (table_key, number, kind, seat, text, draw, client, at) VALUES {marks}"
+            )
+        };
+        (1..=MOST_IN_A_STATEMENT).map(|rows| insert(rows).into()).collect()
+    });
+    Arc::clone(&SQL[rows - 1])
+}
+
 async fn insert_entries(writer: &mut SqliteConnection, rows: &[(Key, &Entry)]) -> Result<(), StoreError> {
-    let marks = vec!["(?,?,?,?,?,?,?,?)"; rows.len()].join(",");
-    let sql =
-        format!("INSERT INTO entries (table_key, number, kind, seat, text, draw, client, at) VALUES {marks}");
-    let mut query = sqlx::query(AssertSqlSafe(sql));
+    let mut query = sqlx::query(AssertSqlSafe(insertion(rows.len())));
     for (key, entry) in rows {
         let (kind, seat, text, draw) = match &entry.what {
             What::Step { seat, text, draw } => {
