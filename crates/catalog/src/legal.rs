@@ -113,7 +113,8 @@ impl Legal {
         for (gone, _) in self.groups.iter().zip(kept).filter(|(_, kept)| !kept) {
             delta.remove(open, self.head(gone));
         }
-        delta.close(open, after);
+        // Each ending has quotes and a comma or bracket.
+        delta.close(open, 3 * after.endings.len(), after);
         Some(delta.into_text())
     }
 }

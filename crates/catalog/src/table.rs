@@ -187,6 +187,8 @@ pub trait AnyTable: Send + Sync {
     fn all_see_alike(&self) -> bool;
     /// Returns the view, to be sent and to be compared with the next.
     fn look(&self, eyes: Eyes) -> Box<dyn Seen>;
+    /// Returns the same, given what somebody else sees now.
+    fn look_beside(&self, eyes: Eyes, other: &dyn Seen) -> Box<dyn Seen>;
     /// Writes the legal actions of the acting seat in place of others, whose memory is used again.
     fn write_legal(&self, out: &mut Legal);
     /// Returns the least number of steps to which the seat of this index could go back without knowing more than it did
@@ -527,6 +529,13 @@ impl<G: Heuristic> AnyTable for Seated<G> {
 
     fn look(&self, eyes: Eyes) -> Box<dyn Seen> {
         Box::new(self.game().view(self.replay.state(), eyes.viewer()))
+    }
+
+    fn look_beside(&self, eyes: Eyes, other: &dyn Seen) -> Box<dyn Seen> {
+        match other.as_any().downcast_ref::<G::View>() {
+            Some(other) => Box::new(self.game().view_beside(self.replay.state(), eyes.viewer(), other)),
+            None => self.look(eyes),
+        }
     }
 
     fn write_legal(&self, out: &mut Legal) {

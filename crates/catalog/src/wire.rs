@@ -149,7 +149,9 @@ mod tests {
                     table.submit(None, &legal[step * 7919 % legal.len()]).unwrap();
                 }
                 for (at, eyes) in viewers.iter().enumerate() {
-                    let next = table.look(*eyes);
+                    let next =
+                        if at == 0 { table.look(*eyes) } else { table.look_beside(*eyes, seen[0].as_ref()) };
+                    assert_eq!(next.json(), table.look(*eyes).json(), "beside another viewer");
                     if let Some(delta) = seen[at].delta(next.as_ref()) {
                         apply(&mut known[at], &serde_json::from_str(&delta).unwrap()).unwrap();
                     }

@@ -78,8 +78,8 @@ async fn measure(args: &Args, address: SocketAddr, pid: Option<u32>) -> std::res
                 pace: args.rate.map(|rate| Duration::from_secs_f64(1.0 / rate)),
                 seed: args.seed,
             };
-            let before = pid.and_then(cpu_seconds);
-            let figures = load::play(&load).await?;
+            let mut before = None;
+            let figures = load::play(&load, || before = pid.and_then(cpu_seconds)).await?;
             let used = pid.and_then(cpu_seconds).zip(before).map(|(after, before)| after - before);
             let steps = figures.steps.max(1) as f64;
             let mut json = serde_json::to_value(figures).map_err(|error| error.to_string())?;

@@ -28,6 +28,15 @@ use crate::outcome::Outcome;
 
 /// A part of a view that can be compared with itself after a step.
 pub trait Changes: PartialEq + Serialize {
+    /// No such value is shorter as JSON, so that what cannot be the shortest is not tried.
+    const SHORTEST: usize = 1;
+
+    /// Returns whether both are equal, as quickly as that can be said.
+    #[inline]
+    fn same(&self, other: &Self) -> bool {
+        self == other
+    }
+
     /// Writes what changes this value into `after`, which differs from it: all of it, unless its parts are compared.
     fn changes(&self, after: &Self, delta: &mut Delta) {
         delta.replace(after);
@@ -42,12 +51,19 @@ pub trait Changes: PartialEq + Serialize {
 macro_rules! changes {
     ($part:ident: $($field:ident),+ $(; marks $($mark:ident),+)? $(; unwritten $($unwritten:ident),+)?) => {
         impl $crate::Changes for $part {
+            // Around each key stand two quotes, a colon, a value and a comma or brace.
+            const SHORTEST: usize = 1 $(+ stringify!($field).len() + 5)+;
+
+            fn same(&self, other: &Self) -> bool {
+                $($crate::Changes::same(&self.$field, &other.$field) &&)+ $($(self.$mark == other.$mark &&)+)? true
+            }
+
             fn changes(&self, after: &Self, delta: &mut $crate::Delta) {
                 let Self { $($field,)+ $($($mark,)+)? $($($unwritten: _,)+)? } = self;
                 let open = delta.open();
                 $(delta.member(open, stringify!($field), $field, &after.$field);)+
                 $($(delta.mark(open, stringify!($mark), *$mark, after.$mark);)+)?
-                delta.close(open, after);
+                delta.close(open, Self::SHORTEST, after);
             }
         }
     };
@@ -68,8 +84,8 @@ pub struct Open(usize);
 
 impl Delta {
     /// Returns what changes `before` into `after`; nothing if they are the same.
-    pub fn between<T: Changes + ?Sized>(before: &T, after: &T) -> Option<String> {
-        if before == after {
+    pub fn between<T: Changes>(before: &T, after: &T) -> Option<String> {
+        if before.same(after) {
             return None;
         }
         let mut delta = Self::default();
@@ -114,7 +130,7 @@ impl Delta {
     /// Writes how a member changes, if it does.
     #[inline]
     pub fn member<T: Changes>(&mut self, open: Open, key: &'static str, before: &T, after: &T) {
-        if before != after {
+        if !before.same(after) {
             self.key(open, key);
             before.changes(after, self);
         }
@@ -138,16 +154,17 @@ impl Delta {
         self.text.extend_from_slice(b"[]");
     }
 
-    /// Ends an object of changes; if the whole value is shorter, it is written instead.
-    pub fn close(&mut self, open: Open, after: &(impl Serialize + ?Sized)) {
+    /// Ends an object of changes; if the whole value, which has at least `shortest` bytes, is shorter, it is written
+    /// instead.
+    pub fn close(&mut self, open: Open, shortest: usize, after: &impl Serialize) {
         self.text.push(b'}');
-        self.prefer_whole(open.0 - 1, after);
+        self.prefer_whole(open.0 - 1, shortest, after);
     }
 
     /// Writes how a list changes: elements by index, or a stretch of it, or all of it, whatever is shortest.
     pub fn list<T: Changes>(&mut self, before: &[T], after: &[T]) {
         let start = self.text.len();
-        let same = |(before, after): &(&T, &T)| before == after;
+        let same = |(before, after): &(&T, &T)| before.same(after);
         let head = before.iter().zip(after).take_while(same).count();
         let tail = before[head..].iter().rev().zip(after[head..].iter().rev()).take_while(same).count();
         let inserted = &after[head..after.len() - tail];
@@ -160,32 +177,41 @@ impl Delta {
         if before.len() == after.len() {
             let open = self.open();
             for (at, (before, after)) in before.iter().zip(after).enumerate().skip(head).take(removed) {
-                if before != after {
+                if !before.same(after) {
                     self.key(open, &at.to_string());
                     before.changes(after, self);
                 }
             }
             self.text.push(b'}');
-            self.prefer(start, splice);
+            self.prefer(start, shortest_list::<T>(inserted.len()), splice);
         } else {
             splice(&mut self.text)
                 .unwrap_or_else(|error| unreachable!("a part of a view is plain data: {error}"));
         }
-        self.prefer_whole(start, after);
+        self.prefer_whole(start, shortest_list::<T>(after.len()), &after);
     }
 
-    fn prefer_whole(&mut self, start: usize, after: &(impl Serialize + ?Sized)) {
-        self.prefer(start, |out| {
+    fn prefer_whole(&mut self, start: usize, shortest: usize, after: &impl Serialize) {
+        self.prefer(start, shortest, |out| {
             out.write_all(b"[")?;
             serde_json::to_writer(&mut *out, after)?;
             out.write_all(b"]")
         });
     }
 
-    /// Puts something else in place of all since `start` if it is shorter; gives up as soon as it is not.
-    fn prefer(&mut self, start: usize, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) {
-        self.spare.clear();
+    /// Puts something else, which has at least `shortest` bytes, in place of all since `start` if it is shorter; gives up
+    /// as soon as it is not.
+    fn prefer(
+        &mut self,
+        start: usize,
+        shortest: usize,
+        write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    ) {
         let room = self.text.len() - start - 1;
+        if shortest > room {
+            return;
+        }
+        self.spare.clear();
         if write(&mut Bounded { text: &mut self.spare, room }).is_ok() {
             self.text.truncate(start);
             self.text.append(&mut self.spare);
@@ -213,6 +239,11 @@ impl Write for Bounded<'_> {
     }
 }
 
+/// Returns how many bytes a list of so many elements has at least.
+fn shortest_list<T: Changes>(elements: usize) -> usize {
+    2 + elements * T::SHORTEST + elements.saturating_sub(1)
+}
+
 fn plain_data(written: serde_json::Result<()>) {
     written.unwrap_or_else(|error| unreachable!("a part of a view is plain data: {error}"));
 }
@@ -220,11 +251,28 @@ fn plain_data(written: serde_json::Result<()>) {
 macro_rules! whole {
     ($($kind:ty),*) => { $(impl Changes for $kind {})* };
 }
-whole!(bool, char, u8, u16, u32, u64, usize, i8, i16, i32, i64, String, &str, Outcome);
+whole!(bool, char, u8, u16, u32, u64, usize, i8, i16, i32, i64, String, Outcome);
+
+impl Changes for &str {
+    /// Most texts of a view are names from tables, which are the same text in the same place.
+    #[inline]
+    fn same(&self, other: &Self) -> bool {
+        std::ptr::eq(*self, *other) || self == other
+    }
+}
 
 impl<A: PartialEq + Serialize, B: PartialEq + Serialize> Changes for (A, B) {}
 
 impl<T: Changes> Changes for Option<T> {
+    #[inline]
+    fn same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Some(one), Some(other)) => one.same(other),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        }
+    }
+
     fn changes(&self, after: &Self, delta: &mut Delta) {
         match (self, after) {
             (Some(before), Some(after)) => before.changes(after, delta),
@@ -234,6 +282,13 @@ impl<T: Changes> Changes for Option<T> {
 }
 
 impl<T: Changes> Changes for Vec<T> {
+    const SHORTEST: usize = 2;
+
+    #[inline]
+    fn same(&self, other: &Self) -> bool {
+        self.len() == other.len() && self.iter().zip(other).all(|(one, other)| one.same(other))
+    }
+
     fn changes(&self, after: &Self, delta: &mut Delta) {
         delta.list(self, after);
     }
@@ -305,7 +360,7 @@ mod tests {
         let open = delta.open();
         delta.remove(open, "a \"b\"");
         delta.remove(open, "c");
-        delta.close(open, &[0; 20]);
+        delta.close(open, 1, &[0; 20]);
         assert_eq!(delta.into_text(), r#"{"a \"b\"":[],"c":[]}"#);
     }
 }

@@ -148,9 +148,9 @@ async fn suite(store: Arc<dyn Store>) {
     assert_eq!(store.table("t1".into()).await.unwrap().unwrap().seats, seats);
 
     // Lists.
-    let lobby = store.lobby(None, 10).await.unwrap();
+    let lobby = store.lobby(None, 0, 10).await.unwrap();
     assert_eq!(lobby.iter().map(|row| (row.id.as_str(), row.number)).collect::<Vec<_>>(), [("t1", 5)]);
-    assert!(store.lobby(Some("glory".into()), 10).await.unwrap().is_empty());
+    assert!(store.lobby(Some("glory".into()), 0, 10).await.unwrap().is_empty());
     let history = store.history(ann.key, i64::MAX, 10).await.unwrap();
     assert_eq!(
         history.iter().map(|(row, seats)| (row.id.as_str(), seats.clone())).collect::<Vec<_>>(),

@@ -30,16 +30,30 @@ pub(crate) const fn tile(number: usize) -> Tile {
 }
 
 /// Returns a tile's name without making a text of it.
+#[inline]
 pub(crate) fn tile_name(tile: Tile) -> &'static str {
-    let letters = &NAMES[tile.number()];
-    let length = if letters[2] == 0 { 2 } else { 3 };
-    str::from_utf8(&letters[..length]).unwrap_or_else(|_| unreachable!("names are plain letters"))
+    NAMES[tile.number()]
 }
 
-/// The names of all tiles; those of two letters end with a zero.
-static NAMES: [[u8; 3]; TILES] = names();
+/// The names of all tiles.
+static NAMES: [&str; TILES] = {
+    let mut names = [""; TILES];
+    let mut number = 0;
+    while number < TILES {
+        let length = if LETTERS[number][2] == 0 { 2 } else { 3 };
+        names[number] = match str::from_utf8(LETTERS[number].split_at(length).0) {
+            Ok(name) => name,
+            Err(_) => panic!("names are plain letters"),
+        };
+        number += 1;
+    }
+    names
+};
 
-const fn names() -> [[u8; 3]; TILES] {
+/// Their letters; names of two letters end with a zero.
+static LETTERS: [[u8; 3]; TILES] = letters();
+
+const fn letters() -> [[u8; 3]; TILES] {
     let mut names = [[0; 3]; TILES];
     let mut number = 0;
     while number < TILES {

@@ -71,17 +71,31 @@ impl Cell {
 
 impl Cell {
     /// Returns the name, without making a text of it.
+    #[inline]
     pub(crate) fn name(self) -> &'static str {
-        let letters = &NAMES[self.row() * SIDE + self.number()];
-        let length = if letters[2] == 0 { 2 } else { 3 };
-        str::from_utf8(&letters[..length]).unwrap_or_else(|_| unreachable!("names are plain letters"))
+        NAMES[self.row() * SIDE + self.number()]
     }
 }
 
-/// The names of all hexes; those of two letters end with a zero.
-static NAMES: [[u8; 3]; SIDE * SIDE] = names();
+/// The names of all hexes.
+static NAMES: [&str; SIDE * SIDE] = {
+    let mut names = [""; SIDE * SIDE];
+    let mut index = 0;
+    while index < SIDE * SIDE {
+        let length = if LETTERS[index][2] == 0 { 2 } else { 3 };
+        names[index] = match str::from_utf8(LETTERS[index].split_at(length).0) {
+            Ok(name) => name,
+            Err(_) => panic!("names are plain letters"),
+        };
+        index += 1;
+    }
+    names
+};
 
-const fn names() -> [[u8; 3]; SIDE * SIDE] {
+/// Their letters; names of two letters end with a zero.
+static LETTERS: [[u8; 3]; SIDE * SIDE] = letters();
+
+const fn letters() -> [[u8; 3]; SIDE * SIDE] {
     let mut names = [[0; 3]; SIDE * SIDE];
     let mut index = 0;
     while index < SIDE * SIDE {

@@ -44,7 +44,11 @@ pub(crate) struct SaidToken {
 
 impl fmt::Display for SaidToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.letter, self.number)
+        f.write_char(self.letter)?;
+        match self.number {
+            0..10 => f.write_char(char::from(b'0' + self.number)),
+            10.. => self.number.fmt(f),
+        }
     }
 }
 

@@ -203,6 +203,26 @@ impl View {
             outcome: game.outcome(state),
         }
     }
+
+    /// Only what a seat has depends on who looks; the rest is that of another viewer of the same state.
+    pub(crate) fn beside(game: &Termites, state: &State, viewer: Viewer, other: &Self) -> Self {
+        Self {
+            phase: other.phase,
+            acting: other.acting,
+            turn: other.turn,
+            first: other.first,
+            map: other.map,
+            cells: other.cells.clone(),
+            seats: Seat::all(game.seats).map(|seat| seat_view(game, state, viewer, seat)).collect(),
+            picked: other.picked.clone(),
+            strikes: other.strikes.clone(),
+            attack: other.attack.clone(),
+            conquered: other.conquered.clone(),
+            tiles_left: other.tiles_left,
+            placing: other.placing.clone(),
+            outcome: other.outcome.clone(),
+        }
+    }
 }
 
 fn colony_name(state: &State, seat: usize) -> Option<&'static str> {

@@ -15,7 +15,7 @@ use super::{Asked, Body, Known, Somebody};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::live::bots::Busy;
-use crate::live::connection::{self, GATHERED, LARGEST};
+use crate::live::connection::{self, GATHERED, LARGEST, READ};
 use crate::protocol::{AskBot, BotAnswer, BotChoice, Status};
 
 const DEFAULT_MS: u64 = 1000;
@@ -48,7 +48,7 @@ pub(crate) async fn live(
     let upgrade = upgrade
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
-        .read_buffer_size(LARGEST)
+        .read_buffer_size(READ)
         .write_buffer_size(GATHERED);
     Ok(upgrade.on_upgrade(move |socket| async move {
         connection::serve(app.hall, id, identity, entering.since, entering.words != 0, socket).await;

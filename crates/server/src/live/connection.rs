@@ -17,6 +17,8 @@ use crate::store::IdentityRow;
 
 /// A message from a client may have so many bytes.
 pub(crate) const LARGEST: usize = 4096;
+/// So many bytes are read at once; an action has less than a hundred.
+pub(crate) const READ: usize = 1024;
 /// Frames are written together up to so many bytes.
 pub(crate) const GATHERED: usize = 64 * 1024;
 /// So many deliveries may wait for a slow client before it is let go.
@@ -61,7 +63,7 @@ pub(crate) async fn serve(
             frames = outbox.recv() => {
                 let Some(frames) = frames else { break Some("closing") };
                 // Who takes nothing off the line is as gone as who says nothing.
-                let written = tokio::time::timeout(SILENCE, write(&mut socket, frames, &mut outbox)).await;
+                let written = tokio::time::timeout(hall.limits.write, write(&mut socket, frames, &mut outbox)).await;
                 if !matches!(written, Ok(Ok(()))) {
                     break None;
                 }

@@ -206,17 +206,23 @@ impl Live {
 
     /// Writes all views that somebody looks at, and returns what changed in each.
     fn renew_views(&mut self) -> Vec<Option<String>> {
-        let places = 0..self.docs.views.len();
-        places
-            .map(|place| {
-                let eyes = self.at_place(place);
-                let view = self.docs.views[place].as_mut()?;
-                let next = self.course.game.look(eyes);
-                let delta = view.delta(next.as_ref());
-                *view = next;
-                delta
-            })
-            .collect()
+        let mut changed = vec![None; self.docs.views.len()];
+        let mut last: Option<usize> = None;
+        for (place, changed) in changed.iter_mut().enumerate() {
+            if self.docs.views[place].is_none() {
+                continue;
+            }
+            let eyes = self.at_place(place);
+            let next = match last.and_then(|last| self.docs.views[last].as_ref()) {
+                Some(other) => self.course.game.look_beside(eyes, other.as_ref()),
+                None => self.course.game.look(eyes),
+            };
+            let shown = self.docs.views[place].as_ref();
+            *changed = shown.and_then(|shown| shown.delta(next.as_ref()));
+            self.docs.views[place] = Some(next);
+            last = Some(place);
+        }
+        changed
     }
 
     /// Returns what would change in the view that a seat was sent last.

@@ -70,6 +70,7 @@ impl Live {
         if self.course.done.back().is_none_or(|(known, _)| *known != client) {
             self.course.remember(client, reply.clone());
         }
+        self.keep_proposals().await;
         self.answer(guest, id, reply, false);
         self.go_on().await;
     }
@@ -90,7 +91,7 @@ impl Live {
             ClientMessage::Face { seat, .. } => self.face(guest, seat.as_deref()),
             ClientMessage::Chat { text, .. } => self.say(guest, &text).await,
             ClientMessage::React { what, .. } => self.react(guest, &what),
-            ClientMessage::Mute { who, on, .. } => self.mute(guest, who, on),
+            ClientMessage::Mute { who, on, .. } => self.mute(guest, who, on).await,
             ClientMessage::Ping { .. } => Reply::Accepted(self.course.number),
         }
     }

@@ -1,6 +1,6 @@
 //! The task that owns a table.
 
-use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ use crate::protocol::{
 };
 use crate::secrets;
 use crate::store::sqlite::now;
-use crate::store::{HolderRow, IdentityRow, TableRow};
+use crate::store::{HolderRow, IdentityRow, Key, TableRow};
 
 /// What is sent to a table's task.
 pub(crate) enum Command {
@@ -68,7 +68,6 @@ pub(crate) struct Guest {
     frames: mpsc::Sender<Vec<Utf8Bytes>>,
     /// What it is sent once the table has done what it does now: an update and the answer travel together.
     pending: Vec<Utf8Bytes>,
-    pub(crate) muted: HashSet<String>,
     /// How much it may say.
     pub(crate) talk: Bucket,
     /// To how few steps it was told that it may go back freely.
@@ -88,6 +87,10 @@ pub(crate) struct Live {
     /// What happened lately, for those who come back.
     pub(crate) recent: VecDeque<Recent>,
     pub(crate) proposals: Vec<Proposal>,
+    /// Whether the store has the proposals as they are.
+    pub(crate) proposals_kept: bool,
+    /// Whom somebody does not want to hear, by the key of the one and the public ids of the others.
+    pub(crate) muted: HashMap<Key, HashSet<String>>,
     pub(crate) next_proposal: u64,
     pub(crate) chat: VecDeque<ChatLine>,
     pub(crate) lines: u64,
@@ -128,6 +131,7 @@ pub(crate) async fn run(
             },
             () = &mut alarm => {
                 live.ring().await;
+                live.keep_proposals().await;
                 live.flush();
                 if live.may_sleep() {
                     break;
@@ -159,7 +163,13 @@ impl Live {
         let begun = std::time::Instant::now();
         let entries = hall.store.entries(row.key, 0).await.map_err(|error| error.to_string())?;
         let chat = hall.store.chat(row.key, 50).await.map_err(|error| error.to_string())?;
+        let proposals = hall.store.proposals(row.key).await.map_err(|error| error.to_string())?;
+        let mut muted: HashMap<Key, HashSet<String>> = HashMap::new();
+        for (identity, who) in hall.store.mutes(row.key).await.map_err(|error| error.to_string())? {
+            muted.entry(identity).or_default().insert(who);
+        }
         let course = Course::read(row, &entries, &hall.key)?;
+        let proposals = super::voting::still_open(proposals, &course);
         metrics::histogram!("hexapod_table_load_seconds").record(begun.elapsed());
         Ok(Self {
             docs: Docs::new(&course),
@@ -172,7 +182,9 @@ impl Live {
             guests: BTreeMap::new(),
             next_guest: 1,
             recent: VecDeque::new(),
-            proposals: Vec::new(),
+            proposals,
+            proposals_kept: true,
+            muted,
             // Numbers that no earlier life of the table has used, so that a late vote meets no other proposal.
             next_proposal: now() as u64,
             thinking: None,
@@ -230,6 +242,7 @@ impl Live {
                 return Some(done);
             }
         }
+        self.keep_proposals().await;
         self.flush();
         if self.guests.is_empty() && self.thinking.is_none() {
             self.idle_since = Instant::now();
@@ -251,6 +264,9 @@ impl Live {
         for seat in &seats {
             self.away[*seat] = None;
         }
+        if !seats.is_empty() && self.course.status() == Status::Waiting {
+            self.note_seen().await;
+        }
         let (facing, hand_to) = self.first_facing(&seats);
         let talk = Bucket::new(self.hall.limits.talk);
         let new = Guest {
@@ -261,7 +277,6 @@ impl Live {
             words,
             frames,
             pending: Vec::new(),
-            muted: HashSet::new(),
             talk,
             free_to: None,
             known: Vec::new(),
@@ -271,6 +286,13 @@ impl Live {
         self.welcome(guest, since).await;
         self.tell_presence(Some(guest));
         guest
+    }
+
+    /// Notes that somebody who sits at a waiting table is there, so that it stays in the lobby.
+    pub(crate) async fn note_seen(&self) {
+        if let Err(error) = self.hall.store.seen(self.course.row.key, now()).await {
+            tracing::warn!(table = %self.course.row.id, %error, "a visit was not noted");
+        }
     }
 
     pub(crate) fn exit(&mut self, guest: u64) {

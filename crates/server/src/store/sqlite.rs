@@ -19,13 +19,16 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::{
-    Answer, Append, ChatRow, Entry, Hash, HolderRow, IdentityRow, Key, ListRow, SeatRow, Store, StoreError,
-    TableRow, What,
+    Answer, Append, ChatRow, Entry, Hash, HolderRow, IdentityRow, Key, ListRow, ProposalRows, SeatRow, Store,
+    StoreError, TableRow, What,
 };
 use crate::protocol::Status;
 
 /// The steps from an empty file to what this program writes.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/0001-tables.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/sqlite/0001-tables.sql"),
+    include_str!("../../migrations/sqlite/0002-company.sql"),
+];
 
 /// At most so many appends share a commit, so that nobody waits long for a very large one.
 const MOST_IN_A_COMMIT: usize = 512;
@@ -204,8 +207,8 @@ impl Store for SqliteStore {
             let mut writer = self.writer.lock().await;
             let mut transaction = writer.begin().await?;
             let row = sqlx::query(
-                "INSERT INTO tables (id, game, rules, setup, position, origin, terms, public, attended, status, host, commitment, created) \
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key",
+                "INSERT INTO tables (id, game, rules, setup, position, origin, terms, public, attended, status, host, commitment, created, seen) \
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key",
             )
             .bind(&table.id)
             .bind(&table.game)
@@ -219,6 +222,7 @@ impl Store for SqliteStore {
             .bind(table.status.word())
             .bind(table.host.0)
             .bind(&table.commitment)
+            .bind(table.created)
             .bind(table.created)
             .fetch_one(&mut *transaction)
             .await?;
@@ -325,18 +329,136 @@ impl Store for SqliteStore {
         .boxed()
     }
 
-    fn lobby(&self, game: Option<String>, most: u32) -> Answer<'_, Vec<ListRow>> {
+    fn lobby(&self, game: Option<String>, since: i64, most: u32) -> Answer<'_, Vec<ListRow>> {
         async move {
             let rows = sqlx::query(listed!(
                 "WHERE t.public AND t.status IN ('waiting', 'playing', 'paused') AND (? IS NULL OR t.game = ?) \
-                 ORDER BY t.status = 'waiting' DESC, t.key DESC LIMIT ?"
+                 AND (t.status <> 'waiting' OR t.seen >= ?) ORDER BY t.status = 'waiting' DESC, t.key DESC LIMIT ?"
             ))
             .bind(&game)
             .bind(&game)
+            .bind(since)
             .bind(most)
             .fetch_all(&self.readers)
             .await?;
             self.list(rows).await
+        }
+        .boxed()
+    }
+
+    fn seen(&self, table: Key, at: i64) -> Answer<'_, ()> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            sqlx::query("UPDATE tables SET seen = ? WHERE key = ?")
+                .bind(at)
+                .bind(table)
+                .execute(&mut *writer)
+                .await?;
+            Ok(())
+        }
+        .boxed()
+    }
+
+    fn forsaken(&self, since: i64) -> Answer<'_, Vec<String>> {
+        async move {
+            let rows = sqlx::query("SELECT id FROM tables WHERE status = 'waiting' AND seen < ?")
+                .bind(since)
+                .fetch_all(&self.readers)
+                .await?;
+            rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        }
+        .boxed()
+    }
+
+    fn remove(&self, id: String, since: i64) -> Answer<'_, bool> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            let mut transaction = writer.begin().await?;
+            let row = sqlx::query("SELECT key FROM tables WHERE id = ? AND status = 'waiting' AND seen < ?")
+                .bind(&id)
+                .bind(since)
+                .fetch_optional(&mut *transaction)
+                .await?;
+            let Some(row) = row else { return Ok(false) };
+            let key: Key = row.try_get(0)?;
+            for sql in [
+                "DELETE FROM seats WHERE table_key = ?",
+                "DELETE FROM entries WHERE table_key = ?",
+                "DELETE FROM chat WHERE table_key = ?",
+                "DELETE FROM proposals WHERE table_key = ?",
+                "DELETE FROM mutes WHERE table_key = ?",
+                "DELETE FROM tables WHERE key = ?",
+            ] {
+                sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
+            }
+            // Whoever wants that rematch after all gets a new table.
+            sqlx::query("UPDATE tables SET rematch = NULL WHERE rematch = ?")
+                .bind(&id)
+                .execute(&mut *transaction)
+                .await?;
+            transaction.commit().await?;
+            Ok(true)
+        }
+        .boxed()
+    }
+
+    fn set_proposals(&self, table: Key, proposals: ProposalRows) -> Answer<'_, ()> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            if proposals.open.is_empty() {
+                sqlx::query("DELETE FROM proposals WHERE table_key = ?")
+                    .bind(table)
+                    .execute(&mut *writer)
+                    .await?;
+                return Ok(());
+            }
+            sqlx::query(
+                "INSERT INTO proposals (table_key, position, open) VALUES (?, ?, ?) \
+                 ON CONFLICT (table_key) DO UPDATE SET position = excluded.position, open = excluded.open",
+            )
+            .bind(table)
+            .bind(proposals.position as i64)
+            .bind(written(&proposals.open)?)
+            .execute(&mut *writer)
+            .await?;
+            Ok(())
+        }
+        .boxed()
+    }
+
+    fn proposals(&self, table: Key) -> Answer<'_, ProposalRows> {
+        async move {
+            let row = sqlx::query("SELECT position, open FROM proposals WHERE table_key = ?")
+                .bind(table)
+                .fetch_optional(&self.readers)
+                .await?;
+            let Some(row) = row else { return Ok(ProposalRows::default()) };
+            Ok(ProposalRows { position: row.try_get::<i64, _>(0)? as u64, open: json(row.try_get(1)?)? })
+        }
+        .boxed()
+    }
+
+    fn mute(&self, table: Key, identity: Key, who: String, on: bool) -> Answer<'_, ()> {
+        async move {
+            let sql = if on {
+                "INSERT INTO mutes (table_key, identity, who) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+            } else {
+                "DELETE FROM mutes WHERE table_key = ? AND identity = ? AND who = ?"
+            };
+            let mut writer = self.writer.lock().await;
+            sqlx::query(sql).bind(table).bind(identity).bind(who).execute(&mut *writer).await?;
+            Ok(())
+        }
+        .boxed()
+    }
+
+    fn mutes(&self, table: Key) -> Answer<'_, Vec<(Key, String)>> {
+        async move {
+            let rows = sqlx::query("SELECT identity, who FROM mutes WHERE table_key = ?")
+                .bind(table)
+                .fetch_all(&self.readers)
+                .await?;
+            rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
         }
         .boxed()
     }
