@@ -21,6 +21,7 @@
 //! ```
 
 use std::io::{self, Write};
+use std::sync::Arc;
 
 use serde::Serialize;
 
@@ -258,6 +259,13 @@ impl Changes for &str {
     #[inline]
     fn same(&self, other: &Self) -> bool {
         std::ptr::eq(*self, *other) || self == other
+    }
+}
+
+impl Changes for Arc<str> {
+    #[inline]
+    fn same(&self, other: &Self) -> bool {
+        Self::ptr_eq(self, other) || self == other
     }
 }
 

@@ -124,10 +124,49 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (q, r) = PLACES[self.index()];
-        write!(f, "{}{}", char::from((q + 9) as u8 + b'a'), r + 10)
+        f.write_str(self.name())
     }
 }
+
+impl Cell {
+    /// Returns the name, without making a text of it.
+    #[inline]
+    pub(crate) fn name(self) -> &'static str {
+        NAMES[self.index()]
+    }
+}
+
+/// The names of all cells: a letter and a number.
+static NAMES: [&str; CELLS] = {
+    let mut names = [""; CELLS];
+    let mut index = 0;
+    while index < CELLS {
+        let length = if LETTERS[index][2] == 0 { 2 } else { 3 };
+        names[index] = match str::from_utf8(LETTERS[index].split_at(length).0) {
+            Ok(name) => name,
+            Err(_) => panic!("names are plain letters"),
+        };
+        index += 1;
+    }
+    names
+};
+
+/// Their letters; names of two letters end with a zero.
+static LETTERS: [[u8; 3]; CELLS] = {
+    let mut letters = [[0; 3]; CELLS];
+    let mut index = 0;
+    while index < CELLS {
+        let (q, r) = PLACES[index];
+        let (letter, number) = ((q + 9) as u8 + b'a', (r + 10) as u8);
+        letters[index] = if number < 10 {
+            [letter, b'0' + number, 0]
+        } else {
+            [letter, b'0' + number / 10, b'0' + number % 10]
+        };
+        index += 1;
+    }
+    letters
+};
 
 /// A cell as written: it fits the grammar, but may lie outside the frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

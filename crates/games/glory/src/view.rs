@@ -1,5 +1,7 @@
 //! What a viewer may know (section 16): the only place that decides what is hidden.
 
+use std::sync::Arc;
+
 use hexapod_core::{Game as _, Outcome, Seat, Viewer, changes};
 use serde::Serialize;
 
@@ -46,11 +48,11 @@ changes!(
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct TileView {
-    pub cell: String,
+    pub cell: &'static str,
     pub q: i8,
     pub r: i8,
-    pub kind: String,
-    pub name: String,
+    pub kind: Arc<str>,
+    pub name: Arc<str>,
     pub wall: Option<&'static str>,
     pub owner: Option<&'static str>,
     /// Unowned, with units of somebody who will claim it.
@@ -95,7 +97,7 @@ pub struct SeatView {
     pub food: u8,
     pub water: u8,
     pub discount: u8,
-    pub home: Option<String>,
+    pub home: Option<&'static str>,
     pub tiles: usize,
     /// Units on the map: infantry, mobile, mercenary.
     pub army: [u8; 3],
@@ -120,8 +122,8 @@ changes!(
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct SupplyView {
-    pub kind: String,
-    pub name: String,
+    pub kind: Arc<str>,
+    pub name: Arc<str>,
     pub class: &'static str,
     pub left: u8,
 }
@@ -151,8 +153,8 @@ impl View {
         let acts = state.phase != Phase::Over && !game.chance_acts(state);
         let known = known_supply(game, state, viewer);
         let supply = Class::ALL.into_iter().flat_map(|class| game.kinds_of(class)).map(|kind| SupplyView {
-            kind: game.code(kind),
-            name: game.kind_name(kind).to_owned(),
+            kind: Arc::clone(&game.label(kind).code),
+            name: Arc::clone(&game.label(kind).name),
             class: game.info(kind).class.word(),
             left: known[usize::from(kind.0)],
         });
@@ -210,11 +212,11 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
     });
     let (q, r) = PLACES[cell.index()];
     TileView {
-        cell: cell.to_string(),
+        cell: cell.name(),
         q,
         r,
-        kind: game.code(ground.kind()),
-        name: game.kind_name(ground.kind()).to_owned(),
+        kind: Arc::clone(&game.label(ground.kind()).code),
+        name: Arc::clone(&game.label(ground.kind()).name),
         wall: ground.wall().map(|wall| DIRECTIONS[wall]),
         owner: owner.map(|owner| game.name(owner)),
         contested: owner.is_none() && state.crowd(cell) > 0,
@@ -261,7 +263,7 @@ fn seat_view(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> SeatVie
         food: state.food[at],
         water: state.water[at],
         discount: state.discount[at],
-        home: state.home(seat).map(|home| home.to_string()),
+        home: state.home(seat).map(Cell::name),
         tiles: state.owned[at].count(),
         army: state.army[at],
         markers: game.markers(state, seat),

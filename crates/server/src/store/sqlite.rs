@@ -36,6 +36,10 @@ const MOST_IN_A_COMMIT: usize = 512;
 /// At most so many rows are inserted by one statement; for each number of rows there is one, which is prepared once.
 const MOST_IN_A_STATEMENT: usize = 32;
 
+/// Readers look up a few rows here and there and keep little: so many KiB each, with the sign that SQLite wants. What is
+/// read often stays in the system's memory anyway.
+const READER_CACHE: &str = "-128";
+
 /// A store in one SQLite file.
 pub struct SqliteStore {
     writer: Arc<Mutex<SqliteConnection>>,
@@ -79,7 +83,7 @@ impl SqliteStore {
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .min_connections(1)
-            .connect_with(connect.read_only(true))
+            .connect_with(connect.read_only(true).pragma("cache_size", READER_CACHE))
             .await
             .map_err(cannot)?;
         let writer = Arc::new(Mutex::new(writer));
