@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
-use hexapod_board::Square;
+use hexapod_board::{Square, names};
 
 /// A tile, named as in chess: `a1` is number 0, `n14` number 195 (3.1).
 pub type Tile = Square<14, 14>;
@@ -36,34 +36,21 @@ pub(crate) fn tile_name(tile: Tile) -> &'static str {
 }
 
 /// The names of all tiles.
-static NAMES: [&str; TILES] = {
-    let mut names = [""; TILES];
-    let mut number = 0;
-    while number < TILES {
-        let length = if LETTERS[number][2] == 0 { 2 } else { 3 };
-        names[number] = match str::from_utf8(LETTERS[number].split_at(length).0) {
-            Ok(name) => name,
-            Err(_) => panic!("names are plain letters"),
-        };
-        number += 1;
-    }
-    names
-};
+static NAMES: [&str; TILES] = names::names(&LETTERS);
 
 /// Their letters; names of two letters end with a zero.
 static LETTERS: [[u8; 3]; TILES] = letters();
 
 const fn letters() -> [[u8; 3]; TILES] {
-    let mut names = [[0; 3]; TILES];
+    let mut letters = [[0; 3]; TILES];
     let mut number = 0;
     while number < TILES {
         let rank = (number / WIDTH) as u8 + 1;
         let file = b'a' + (number % WIDTH) as u8;
-        names[number] =
-            if rank < 10 { [file, b'0' + rank, 0] } else { [file, b'0' + rank / 10, b'0' + rank % 10] };
+        letters[number] = names::letters(file, rank);
         number += 1;
     }
-    names
+    letters
 }
 
 /// A set of tiles. One tile after another differs by one bit, so that all areas are shifts and masks.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use hexapod_board::CellSet;
+use hexapod_board::{CellSet, names};
 
 /// How many cells the frame has.
 pub(crate) const CELLS: usize = 271;
@@ -137,19 +137,7 @@ impl Cell {
 }
 
 /// The names of all cells: a letter and a number.
-static NAMES: [&str; CELLS] = {
-    let mut names = [""; CELLS];
-    let mut index = 0;
-    while index < CELLS {
-        let length = if LETTERS[index][2] == 0 { 2 } else { 3 };
-        names[index] = match str::from_utf8(LETTERS[index].split_at(length).0) {
-            Ok(name) => name,
-            Err(_) => panic!("names are plain letters"),
-        };
-        index += 1;
-    }
-    names
-};
+static NAMES: [&str; CELLS] = names::names(&LETTERS);
 
 /// Their letters; names of two letters end with a zero.
 static LETTERS: [[u8; 3]; CELLS] = {
@@ -158,11 +146,7 @@ static LETTERS: [[u8; 3]; CELLS] = {
     while index < CELLS {
         let (q, r) = PLACES[index];
         let (letter, number) = ((q + 9) as u8 + b'a', (r + 10) as u8);
-        letters[index] = if number < 10 {
-            [letter, b'0' + number, 0]
-        } else {
-            [letter, b'0' + number / 10, b'0' + number % 10]
-        };
+        letters[index] = names::letters(letter, number);
         index += 1;
     }
     letters
