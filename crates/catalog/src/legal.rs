@@ -100,21 +100,21 @@ impl Legal {
                     if !self.endings(old).eq(after.endings(new)) {
                         let (before, after): (Vec<&str>, Vec<&str>) =
                             (self.endings(old).collect(), after.endings(new).collect());
-                        delta.key(open, head);
+                        delta.key(&open, head);
                         delta.list(&before, &after);
                     }
                 }
                 None => {
-                    delta.key(open, head);
+                    delta.key(&open, head);
                     delta.replace(&after.endings(new).collect::<Vec<&str>>());
                 }
             }
         }
         for (gone, _) in self.groups.iter().zip(kept).filter(|(_, kept)| !kept) {
-            delta.remove(open, self.head(gone));
+            delta.remove(&open, self.head(gone));
         }
         // Each ending has quotes and a comma or bracket.
-        delta.close(open, 3 * after.endings.len(), after);
+        delta.close(&open, 3 * after.endings.len(), after);
         Some(delta.into_text())
     }
 }

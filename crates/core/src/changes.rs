@@ -61,10 +61,10 @@ macro_rules! changes {
 
             fn changes(&self, after: &Self, delta: &mut $crate::Delta) {
                 let Self { $($field,)+ $($($mark,)+)? $($($unwritten: _,)+)? } = self;
-                let open = delta.open();
-                $(delta.member(open, stringify!($field), $field, &after.$field);)+
-                $($(delta.mark(open, stringify!($mark), *$mark, after.$mark);)+)?
-                delta.close(open, Self::SHORTEST, after);
+                let mut open = delta.open_struct(Self::SHORTEST);
+                $(delta.member(&mut open, stringify!($field), $field, &after.$field);)+
+                $($(delta.mark(&open, stringify!($mark), *$mark, after.$mark);)+)?
+                delta.close(&open, Self::SHORTEST, after);
             }
         }
     };
@@ -72,16 +72,31 @@ macro_rules! changes {
 
 /// A change being written, as JSON: `[]` removes a key, `[value]` replaces, `[at, removed, inserted]` replaces elements of
 /// an array, and an object goes one level down by key or index.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Delta {
     text: Vec<u8>,
     /// Memory for what could stand in place of the end of the text.
     spare: Vec<u8>,
 }
 
-/// Where an object began.
-#[derive(Debug, Clone, Copy)]
-pub struct Open(usize);
+/// Most changes have no more bytes.
+const USUAL: usize = 512;
+
+impl Default for Delta {
+    fn default() -> Self {
+        Self { text: Vec::with_capacity(USUAL), spare: Vec::new() }
+    }
+}
+
+/// An object of changes that has begun.
+#[derive(Debug)]
+pub struct Open {
+    start: usize,
+    /// How many bytes the members that have not changed have at least.
+    unchanged: usize,
+    /// How many bytes more the members that have changed may take than in the whole value.
+    surplus: usize,
+}
 
 impl Delta {
     /// Returns what changes `before` into `after`; nothing if they are the same.
@@ -109,13 +124,19 @@ impl Delta {
     /// Begins an object of changes.
     #[inline]
     pub fn open(&mut self) -> Open {
+        self.open_struct(0)
+    }
+
+    /// Begins the changes of a struct that has at least so many bytes.
+    #[inline]
+    pub fn open_struct(&mut self, shortest: usize) -> Open {
         self.text.push(b'{');
-        Open(self.text.len())
+        Open { start: self.text.len(), unchanged: shortest, surplus: 0 }
     }
 
     /// Writes the key of a change.
-    pub fn key(&mut self, open: Open, key: &str) {
-        if self.text.len() > open.0 {
+    pub fn key(&mut self, open: &Open, key: &str) {
+        if self.text.len() > open.start {
             self.text.push(b',');
         }
         if key.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\') {
@@ -130,15 +151,18 @@ impl Delta {
 
     /// Writes how a member changes, if it does.
     #[inline]
-    pub fn member<T: Changes>(&mut self, open: Open, key: &'static str, before: &T, after: &T) {
+    pub fn member<T: Changes>(&mut self, open: &mut Open, key: &'static str, before: &T, after: &T) {
         if !before.same(after) {
             self.key(open, key);
             before.changes(after, self);
+            // The brackets around a value; what goes further down is never longer than that.
+            open.surplus += 2;
+            open.unchanged = open.unchanged.saturating_sub(key.len() + 5);
         }
     }
 
     /// Writes how a mark changes that is left out while it is not set.
-    pub fn mark(&mut self, open: Open, key: &'static str, before: bool, after: bool) {
+    pub fn mark(&mut self, open: &Open, key: &'static str, before: bool, after: bool) {
         match (before, after) {
             (false, true) => {
                 self.key(open, key);
@@ -150,16 +174,19 @@ impl Delta {
     }
 
     /// Writes that a key is there no more.
-    pub fn remove(&mut self, open: Open, key: &str) {
+    pub fn remove(&mut self, open: &Open, key: &str) {
         self.key(open, key);
         self.text.extend_from_slice(b"[]");
     }
 
     /// Ends an object of changes; if the whole value, which has at least `shortest` bytes, is shorter, it is written
     /// instead.
-    pub fn close(&mut self, open: Open, shortest: usize, after: &impl Serialize) {
+    pub fn close(&mut self, open: &Open, shortest: usize, after: &impl Serialize) {
         self.text.push(b'}');
-        self.prefer_whole(open.0 - 1, shortest, after);
+        // The whole value has what has changed too, so it is shorter only if the rest is next to nothing.
+        if open.unchanged <= open.surplus {
+            self.prefer_whole(open.start - 1, shortest, after);
+        }
     }
 
     /// Writes how a list changes: elements by index, or a stretch of it, or all of it, whatever is shortest.
@@ -176,15 +203,19 @@ impl Delta {
             out.write_all(b"]")
         };
         if before.len() == after.len() {
-            let open = self.open();
+            let (open, mut changed) = (self.open(), 0);
             for (at, (before, after)) in before.iter().zip(after).enumerate().skip(head).take(removed) {
                 if !before.same(after) {
-                    self.key(open, &at.to_string());
+                    self.key(&open, &at.to_string());
                     before.changes(after, self);
+                    changed += 1;
                 }
             }
             self.text.push(b'}');
-            self.prefer(start, shortest_list::<T>(inserted.len()), splice);
+            // A stretch has what lies between the changes too, but no keys: an index, quotes, a colon, brackets.
+            if (inserted.len() - changed) * (T::SHORTEST + 1) <= changed * KEYED {
+                self.prefer(start, shortest_list::<T>(inserted.len()), splice);
+            }
         } else {
             splice(&mut self.text)
                 .unwrap_or_else(|error| unreachable!("a part of a view is plain data: {error}"));
@@ -239,6 +270,9 @@ impl Write for Bounded<'_> {
         Ok(())
     }
 }
+
+/// So many bytes more an element of a list may have with its index.
+const KEYED: usize = 10;
 
 /// Returns how many bytes a list of so many elements has at least.
 fn shortest_list<T: Changes>(elements: usize) -> usize {
@@ -366,9 +400,9 @@ mod tests {
     fn keys_are_quoted() {
         let mut delta = Delta::default();
         let open = delta.open();
-        delta.remove(open, "a \"b\"");
-        delta.remove(open, "c");
-        delta.close(open, 1, &[0; 20]);
+        delta.remove(&open, "a \"b\"");
+        delta.remove(&open, "c");
+        delta.close(&open, 1, &[0; 20]);
         assert_eq!(delta.into_text(), r#"{"a \"b\"":[],"c":[]}"#);
     }
 }

@@ -369,7 +369,10 @@ impl Game for Glory {
 
     /// Only the setting up holds secrets: the last ring tile turns the rings over (S5).
     fn may_uncover(&self, state: &State) -> bool {
-        matches!(state.phase, Phase::Ring | Phase::Last | Phase::LastWall(_))
+        match state.phase {
+            Phase::Ring => state.ring_len(state.seat) + 1 == crate::cells::DIRECTIONS.len(),
+            phase => matches!(phase, Phase::Last | Phase::LastWall(_)),
+        }
     }
 
     #[inline]
@@ -442,6 +445,10 @@ impl Game for Glory {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::new(self, state, viewer)
+    }
+
+    fn view_beside(&self, state: &State, viewer: Viewer, other: &View) -> View {
+        View::beside(self, state, viewer, other)
     }
 
     fn draw(&self, view: &View, ink: Ink) -> String {

@@ -151,13 +151,6 @@ impl View {
     pub(crate) fn new(game: &Glory, state: &State, viewer: Viewer) -> Self {
         let name = |seat: Seat| game.name(seat);
         let acts = state.phase != Phase::Over && !game.chance_acts(state);
-        let known = known_supply(game, state, viewer);
-        let supply = Class::ALL.into_iter().flat_map(|class| game.kinds_of(class)).map(|kind| SupplyView {
-            kind: Arc::clone(&game.label(kind).code),
-            name: Arc::clone(&game.label(kind).name),
-            class: game.info(kind).class.word(),
-            left: known[usize::from(kind.0)],
-        });
         let battle = &state.battle;
         let tiles = (0..CELLS).map(Cell::new).filter(|cell| !state.ground(*cell).is_open());
         Self {
@@ -172,7 +165,7 @@ impl View {
             berserk: state.berserk,
             leech: state.leech,
             victim: state.victim.map(name),
-            supply: supply.collect(),
+            supply: supply_view(game, state, viewer),
             battle: state.phase.in_battle().then(|| BattleView {
                 from: battle.from.to_string(),
                 to: battle.to.to_string(),
@@ -191,6 +184,46 @@ impl View {
             outcome: game.outcome(state),
         }
     }
+
+    /// Only hands, rings and what is known of the supply depend on who looks; the rest is that of another viewer of the
+    /// same state.
+    pub(crate) fn beside(game: &Glory, state: &State, viewer: Viewer, other: &Self) -> Self {
+        let seat = |(seat, other): (Seat, &SeatView)| SeatView {
+            hand: hand_text(game, state, seat, viewer),
+            ring: ring_seen(game, state, seat, viewer),
+            ..*other
+        };
+        Self {
+            phase: other.phase,
+            acting: other.acting,
+            turn: other.turn,
+            round: other.round,
+            rounds: other.rounds,
+            order: other.order.clone(),
+            tiles: other.tiles.clone(),
+            seats: Seat::all(game.seats).zip(&other.seats).map(seat).collect(),
+            berserk: other.berserk,
+            leech: other.leech,
+            victim: other.victim,
+            supply: supply_view(game, state, viewer),
+            battle: other.battle.clone(),
+            dice_due: other.dice_due,
+            pending: other.pending.clone(),
+            outcome: other.outcome.clone(),
+        }
+    }
+}
+
+fn supply_view(game: &Glory, state: &State, viewer: Viewer) -> Vec<SupplyView> {
+    let known = known_supply(game, state, viewer);
+    let kinds = Class::ALL.into_iter().flat_map(|class| game.kinds_of(class));
+    let supply = kinds.map(|kind| SupplyView {
+        kind: Arc::clone(&game.label(kind).code),
+        name: Arc::clone(&game.label(kind).name),
+        class: game.info(kind).class.word(),
+        left: known[usize::from(kind.0)],
+    });
+    supply.collect()
 }
 
 fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {

@@ -17,6 +17,9 @@ use crate::store::sqlite::now;
 /// Whoever comes back gets at most so many bytes, as far as the view leaves room: what was missed is cut.
 const MOST_WELCOME: usize = 12 * 1024 - 100;
 
+/// Most updates have no more bytes.
+const USUAL_FRAME: usize = 1024;
+
 /// What the viewers were sent last; changes are told against it.
 pub(crate) struct Docs {
     /// By seat, then the spectator; only where somebody looks.
@@ -163,7 +166,8 @@ impl Live {
             let sort = Sort { view, eyes: self.at_place(view), acts, words: guest.words, free, whole };
             let known = frames.iter().find(|(known, _)| *known == sort).map(|(_, frame)| frame.clone());
             let frame = known.unwrap_or_else(|| {
-                let mut frame = head.clone();
+                let mut frame = String::with_capacity(USUAL_FRAME);
+                frame.push_str(&head);
                 match free {
                     Some(Some(to)) => _ = write!(frame, r#","undo_free_to":{to}"#),
                     Some(None) => frame.push_str(r#","undo_free_to":null"#),
