@@ -213,7 +213,7 @@ async fn suite(store: Arc<dyn Store>) {
     assert!(store.forsaken(101).await.unwrap().contains(&"t3".to_owned()));
     assert!(!store.remove("t3".into(), 100).await.unwrap(), "somebody was there");
     assert!(store.remove("t3".into(), 101).await.unwrap());
-    assert!(!store.remove("t1".into(), i64::MAX).await.unwrap(), "it does not wait");
+    assert!(!store.remove("t2".into(), i64::MAX).await.unwrap(), "it is over");
     assert_eq!(store.table("t3".into()).await.unwrap(), None);
     assert!(
         store.entries(waiting, 0).await.unwrap().is_empty() && store.mutes(waiting).await.unwrap().is_empty()
