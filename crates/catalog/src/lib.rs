@@ -13,6 +13,7 @@
 //! assert_eq!(table.submit(None, "pass").unwrap_err().code, "WRONG_PHASE");
 //! ```
 
+mod clock;
 mod entry;
 mod fairness;
 mod insight;

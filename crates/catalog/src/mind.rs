@@ -3,7 +3,8 @@
 use hexapod_bots::{Level, LevelBot};
 use hexapod_core::Heuristic;
 
-use crate::table::{AnyTable, Seated, clock};
+use crate::clock::wall;
+use crate::table::{AnyTable, Seated};
 
 /// A bot in one seat. Its plans and the time it may take for a turn outlive a decision.
 pub trait Mind: Send + Sync {
@@ -17,7 +18,7 @@ pub(crate) struct LevelMind<G: Heuristic>(LevelBot<G>);
 
 impl<G: Heuristic> LevelMind<G> {
     pub(crate) fn new(level: &Level, seed: u64) -> Self {
-        Self(LevelBot::new(level, seed, Some(clock)))
+        Self(LevelBot::new(level, seed, Some(wall)))
     }
 }
 

@@ -4,16 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use hexapod_bots::search::Tuning;
-use hexapod_bots::{BotSpec, SearchBot};
+use hexapod_bots::{BotSpec, Clock, SearchBot};
 use hexapod_core::{
     Bot, Heuristic, Knowledge, MAX_SEATS, Replay, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, ToMove,
     WinShares,
 };
 use hexapod_words::Words;
 
+use crate::clock::{own, wall};
 use crate::player::Player;
 use crate::program::{Fault, Guest, Program};
-use crate::table::{Seated, clock};
+use crate::table::Seated;
 
 /// How one game went.
 #[derive(Debug, Clone, PartialEq)]
@@ -34,7 +35,7 @@ pub struct GameResult {
     pub forfeit: Option<(Seat, String)>,
 }
 
-/// How long a bot thought. Seats that play at random need no time worth counting and have none here.
+/// How long a bot thought: processor time, or for a program the time until its answer. Seats that play at random need no time worth counting and have none here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Thinking {
     /// Decisions it made.
@@ -96,6 +97,17 @@ enum Mind<G: Heuristic> {
     Program(Program, Option<Guest>),
 }
 
+impl<G: Heuristic> Mind<G> {
+    /// Returns what its thinking is measured by, if it thinks: a program does so elsewhere.
+    fn clock(&self) -> Option<Clock> {
+        match self {
+            Self::Random => None,
+            Self::Bot(_) | Self::Oracle(_) => Some(own),
+            Self::Program(..) => Some(wall),
+        }
+    }
+}
+
 impl<G: Heuristic> Simulation<G> {
     pub(crate) fn new(game: G, words: Arc<Words>, players: &[Player]) -> Self {
         let players = (0..game.seats()).map(|seat| players.get(seat % players.len().max(1)).cloned());
@@ -111,10 +123,10 @@ impl<G: Heuristic> Simulation<G> {
                 let seed = seed.wrapping_add(seat as u64 + 1);
                 match player {
                     Player::Bot(BotSpec::Random) => Mind::Random,
-                    Player::Bot(bot) if bot.cheats() => Mind::Oracle(bot.build(seed, Some(clock))),
-                    Player::Bot(bot) => Mind::Bot(bot.build(seed, Some(clock))),
+                    Player::Bot(bot) if bot.cheats() => Mind::Oracle(bot.build(seed, Some(own))),
+                    Player::Bot(bot) => Mind::Bot(bot.build(seed, Some(own))),
                     Player::Weighing(budget, weights) => {
-                        let search = SearchBot::new(*budget, seed, Some(clock), Tuning::default());
+                        let search = SearchBot::new(*budget, seed, Some(own), Tuning::default());
                         Mind::Bot(Box::new(search.weighing(weights.to_vec())))
                     }
                     Player::Program(program) => Mind::Program(program.clone(), None),
@@ -214,9 +226,10 @@ impl<G: Heuristic> Simulator for Simulation<G> {
                 }
                 ToMove::Seat(seat) => {
                     let mind = &mut minds[seat.index()];
-                    let begun = (!matches!(mind, Mind::Random)).then(clock);
+                    let clock = mind.clock();
+                    let begun = clock.map(|clock| clock());
                     let decided = self.decide(mind, (&state, table.as_ref()), seat, &mut rng, &mut found);
-                    if let Some(begun) = begun {
+                    if let Some((clock, begun)) = clock.zip(begun) {
                         thinking[seat.index()].add(clock() - begun);
                     }
                     if let Err(error) = decided {

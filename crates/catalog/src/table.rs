@@ -15,6 +15,7 @@ use hexapod_words::Words;
 use serde::Serialize;
 use serde_json::Value as Json;
 
+use crate::clock::wall;
 use crate::insight::{self, Judged};
 use crate::legal::Legal;
 use crate::mind::{LevelMind, Mind};
@@ -454,7 +455,7 @@ impl<G: Heuristic> AnyTable for Seated<G> {
     }
 
     fn choose(&self, bot: BotSpec, seed: u64) -> Option<String> {
-        let action = bot.build::<G>(seed, Some(clock)).choose(&self.knowledge()?);
+        let action = bot.build::<G>(seed, Some(wall)).choose(&self.knowledge()?);
         Some(self.text(action))
     }
 
@@ -602,12 +603,6 @@ impl<G: Heuristic> Seated<G> {
         }
         texts
     }
-}
-
-/// Returns the time since the first question for it.
-pub(crate) fn clock() -> std::time::Duration {
-    static BEGUN: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
-    BEGUN.get_or_init(std::time::Instant::now).elapsed()
 }
 
 /// Returns a generator for everyday play from a seed.

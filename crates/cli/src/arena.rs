@@ -20,7 +20,7 @@ pub(crate) struct Args {
     /// The game.
     game: String,
     /// Who plays, parted by commas: level:1 to level:5, random, greedy, ismcts:B, search:B, naive:B or oracle:B (B a number of
-    /// iterations or a time as 100ms for each decision), or a program as "cmd:python3 my_bot.py" (see docs/bots.md).
+    /// iterations or a time as 100ms of processor for each decision), or a program as "cmd:python3 my_bot.py" (see docs/bots.md).
     #[arg(short, long, required = true, value_name = "BOTS")]
     bots: Vec<String>,
     #[command(flatten)]

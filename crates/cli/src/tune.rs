@@ -34,10 +34,10 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     iterations: u64,
     /// How far weights are moved to be tried, as a part of themselves; a little less with every step.
-    #[arg(long, default_value_t = 0.15, value_parser = fraction)]
+    #[arg(long, default_value_t = 0.4, value_parser = fraction)]
     spread: f64,
     /// How far they go towards a clear winner, as a part of the spread; less with every step.
-    #[arg(long, default_value_t = 0.7, value_parser = fraction)]
+    #[arg(long, default_value_t = 1.5, value_parser = fraction)]
     rate: f64,
     /// Write everything down here after each step, and go on from there if the file exists.
     #[arg(long, value_name = "FILE")]

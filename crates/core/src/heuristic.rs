@@ -34,6 +34,41 @@ impl Weight {
     }
 }
 
+/// Names the weights of a game once: an enum of their places, and with it what they are called and their values in
+/// `WEIGHTS`. The place of a weight finds its value in a slice of all.
+///
+/// ```
+/// hexapod_core::weights! {
+///     pub(self) W;
+///     /// In points.
+///     Worm "a worm" 1.5,
+///     Lead "scale of a lead" 2.0,
+/// }
+/// assert_eq!(WEIGHTS[1].name, "scale of a lead");
+/// let values: &[f32] = &[1.25, 3.0];
+/// assert_eq!(values[W::Worm] + values[W::Lead], 4.25);
+/// ```
+#[macro_export]
+macro_rules! weights {
+    ($vis:vis $places:ident; $($(#[$doc:meta])* $which:ident $name:literal $value:literal,)*) => {
+        /// A weight by its place in the list.
+        #[derive(Debug, Clone, Copy)]
+        $vis enum $places { $($(#[$doc])* $which),* }
+
+        /// All weights with the values that are played.
+        $vis const WEIGHTS: &[$crate::Weight] = &[$($crate::Weight::new($name, $value)),*];
+
+        impl std::ops::Index<$places> for [f32] {
+            type Output = f32;
+
+            #[inline]
+            fn index(&self, place: $places) -> &f32 {
+                &self[place as usize]
+            }
+        }
+    };
+}
+
 /// Actions in sequences, each of which serves one aim: walk there and strike, fetch and deliver.
 #[derive(Debug, Clone)]
 pub struct Errands<A> {

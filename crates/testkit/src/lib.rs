@@ -6,6 +6,7 @@
 //! - [`counts`] counts the step sequences from named starts and compares them with a text file.
 //! - [`golden`] replays kept records whole.
 //! - [`messages`] finds messages without a sentence and sentences without a message.
+//! - [`opinions`] holds what is true of every estimate.
 //! - [`speed`] measures steps beside a yardstick.
 //!
 //! Everything is generic over [`hexapod_core::Game`]. A game's tests are one line each:
@@ -27,6 +28,7 @@ pub mod counts;
 pub mod golden;
 pub mod laws;
 pub mod messages;
+pub mod opinions;
 pub mod scenario;
 pub mod speed;
 

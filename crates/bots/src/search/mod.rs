@@ -6,6 +6,7 @@
 
 mod bot;
 mod plan;
+mod spread;
 mod tree;
 mod worth;
 
@@ -17,12 +18,13 @@ use hexapod_core::{
 use crate::analysis::{Analysis, Choice, most_visited};
 pub use bot::SearchBot;
 use plan::Planner;
+use spread::Spread;
 use tree::{Edge, EdgeId, NodeId, NodeKind, Tree};
 
 /// How a node chooses among its edges.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Selection {
-    /// By result and by the game's weights.
+    /// By result and by the game's weights; how much a result must differ to count follows from how much all differ.
     Weighed,
     /// By result alone; everything is tried once.
     Plain,
@@ -33,11 +35,11 @@ pub enum Selection {
 pub struct Tuning {
     /// How a node chooses.
     pub selection: Selection,
-    /// How much to look where little is known.
+    /// How much to look where little is known; in deviations of the results, if weighed.
     pub exploration: f32,
     /// How fast further actions join a node: `factor * visits ^ power`.
     pub widening: (f32, f32),
-    /// The value of an action never tried, below its node's mean.
+    /// The value of an action never tried, below its node's mean, in deviations of the results.
     pub first_play: f32,
     /// How to look beyond the tree; as the game says, if nothing is said here.
     pub playout: Option<Playout>,
@@ -51,9 +53,9 @@ impl Default for Tuning {
     fn default() -> Self {
         Self {
             selection: Selection::Weighed,
-            exploration: 1.0,
+            exploration: 4.0,
             widening: (2.0, 0.45),
-            first_play: 0.05,
+            first_play: 0.3,
             playout: None,
             plans: true,
             believes: true,
@@ -111,6 +113,7 @@ pub struct Search<G: Heuristic> {
     root: Option<G::State>,
     /// Whether the nodes of the tree stand for positions in which different actions are legal.
     mixed: bool,
+    spread: Spread,
 }
 
 impl<G: Heuristic> Search<G> {
@@ -128,6 +131,7 @@ impl<G: Heuristic> Search<G> {
             outcomes: Vec::new(),
             root: None,
             mixed: false,
+            spread: Spread::NEW,
         }
     }
 
@@ -166,6 +170,7 @@ impl<G: Heuristic> Search<G> {
             return self.planner.plan(knowledge, &legal, limit, more);
         }
         self.recall(knowledge);
+        self.spread = Spread::NEW;
         while u64::from(self.tree.visits(NodeId::ROOT)) < limit
             && more(u64::from(self.tree.visits(NodeId::ROOT)))
         {
@@ -360,6 +365,7 @@ impl<G: Heuristic> Search<G> {
             node = NodeId::below(edge);
         };
         self.tree.visit_root();
+        self.spread.add(&result);
         for edge in &self.path {
             self.tree.record(*edge, &result);
         }
@@ -433,9 +439,7 @@ impl<G: Heuristic> Search<G> {
     /// Chooses among the edges of a node, or adds the next action when the node has been visited enough.
     /// In a `mixed` node not every known action is legal now.
     fn choose_edge(&mut self, game: &G, state: &G::State, node: NodeId, seat: Seat, mixed: bool) -> EdgeId {
-        let (factor, power) = self.tuning.widening;
-        let room = (factor * (self.tree.visits(node) as f32 + 1.0).powf(power)).ceil();
-        let widen = (self.tree.count(node) as f32) < room && self.tree.kind(node) != NodeKind::Complete;
+        let widen = self.tree.kind(node) != NodeKind::Complete && self.has_room(node);
         // With hidden things the legal actions may differ from world to world.
         let same = !mixed && game.same_actions(state);
         if widen || !same {
@@ -445,7 +449,8 @@ impl<G: Heuristic> Search<G> {
             return edge;
         }
         let legal = (!same).then_some(&self.actions[..]);
-        match self.tree.select(node, seat.index(), legal, &self.tuning) {
+        let deviation = self.spread.deviation(seat.index());
+        match self.tree.select(node, seat.index(), legal, &self.tuning, deviation) {
             Some(edge) => edge,
             // No known action is legal in this world: one of its own joins.
             None => {
@@ -453,6 +458,13 @@ impl<G: Heuristic> Search<G> {
                 self.tree.add(node, Edge::new(Step::Action(action), 1.0 / self.actions.len() as f32))
             }
         }
+    }
+
+    /// Returns whether a node has been visited often enough for another action.
+    fn has_room(&self, node: NodeId) -> bool {
+        let (factor, power) = self.tuning.widening;
+        let room = (factor * (self.tree.visits(node) as f32 + 1.0).powf(power)).ceil();
+        (self.tree.count(node) as f32) < room
     }
 
     /// Adds the legal action of greatest weight that the node does not have yet.

@@ -205,6 +205,7 @@ impl<G: Heuristic> Tree<G> {
         seat: usize,
         legal: Option<&[G::Action]>,
         tuning: &Tuning,
+        deviation: f32,
     ) -> Option<EdgeId> {
         let (mut sum, mut visits) = (0.0, 0);
         for edge in list(&self.edges, self.node(node).first) {
@@ -213,6 +214,7 @@ impl<G: Heuristic> Tree<G> {
             visits += edge.visits;
         }
         let mean = if visits > 0 { sum / visits as f32 } else { 0.5 };
+        let unknown = mean - tuning.first_play * deviation;
         let mut best = None;
         let mut highest = f32::NEG_INFINITY;
         let mut at = self.node(node).first;
@@ -231,10 +233,10 @@ impl<G: Heuristic> Tree<G> {
                 edge.available += 1;
             }
             let tried = edge.visits as f32;
-            let value = if edge.visits > 0 { edge.sums[seat] / tried } else { mean - tuning.first_play };
+            let value = if edge.visits > 0 { edge.sums[seat] / tried } else { unknown };
             let score = match tuning.selection {
                 Selection::Weighed => {
-                    let spread = tuning.exploration * (chances as f32 + 1.0).sqrt();
+                    let spread = tuning.exploration * deviation * (chances as f32 + 1.0).sqrt();
                     value + spread * edge.weight / (1.0 + tried)
                 }
                 Selection::Plain if edge.visits == 0 => f32::MAX,

@@ -3,6 +3,7 @@
 use hexapod_core::{Heuristic, Knowledge, MAX_SEATS, Rng, Silence, Step, ToMove, WinShares};
 
 use super::Search;
+use super::spread::Spread;
 use super::tree::{Edge, NodeId, NodeKind};
 
 /// Ways in which chance may go after an action, where whole turns are planned.
@@ -31,6 +32,7 @@ impl<G: Heuristic> Search<G> {
         self.tree.clear();
         self.root = None;
         self.mixed = false;
+        self.spread = Spread::NEW;
     }
 
     /// Returns what the best plan after the action comes to, over some ways in which chance may go.

@@ -13,17 +13,6 @@ use weights::{W, WEIGHTS};
 /// The mean of a die.
 const PIPS: f32 = 3.5;
 
-/// The values of the weights, by name.
-#[derive(Clone, Copy)]
-struct Weights<'a>(&'a [f32]);
-
-impl Weights<'_> {
-    #[inline]
-    fn of(self, which: W) -> f32 {
-        self.0[which as usize]
-    }
-}
-
 impl Heuristic for Anteater {
     // A round is short and luck is everywhere: playing on sensibly to the end is stronger than any guess.
     const PLAYOUT: Playout = Playout::GuidedToTheEnd;
@@ -31,22 +20,21 @@ impl Heuristic for Anteater {
     const WEIGHTS: &'static [Weight] = WEIGHTS;
 
     fn estimate(&self, state: &State, weights: &[f32]) -> WinShares {
-        let Phase::Decide(seat, die, _) = state.phase else { return self.standing(state, Weights(weights)) };
+        let Phase::Decide(seat, die, _) = state.phase else { return self.standing(state, weights) };
         // The die on the table will go where it brings most.
         let colour = self.colour_of(seat, die);
         let spaces = (0..self.slots).filter_map(|slot| self.target(state, colour, Slot(slot as u8)));
         let after = spaces.map(|space| {
             let mut after = *state;
             self.act(&mut after, Action::Place(space), &mut Silence);
-            self.standing(&after, Weights(weights))
+            self.standing(&after, weights)
         });
         after
             .reduce(|best, other| if other[seat.index()] > best[seat.index()] { other } else { best })
-            .unwrap_or_else(|| self.standing(state, Weights(weights)))
+            .unwrap_or_else(|| self.standing(state, weights))
     }
 
     fn weigh(&self, state: &State, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
-        let weights = Weights(weights);
         out.clear();
         let Phase::Decide(seat, die, face) = state.phase else {
             out.resize(actions.len(), 1.0);
@@ -66,16 +54,16 @@ impl Heuristic for Anteater {
             out.push(gain);
         }
         // A worm is worth a little more than its point; it buys the average of another roll.
-        let price = weights.of(if state.round == self.rounds { W::PriceLast } else { W::Price });
+        let price = weights[if state.round == self.rounds { W::PriceLast } else { W::Price }];
         for (action, weight) in actions.iter().zip(out.iter_mut()) {
             let gain = match action {
                 Action::Place(_) => *weight,
-                Action::Reroll => best + (PIPS - f32::from(face)) * weights.of(W::Reroll) - price,
-                Action::Pass => best - price - weights.of(W::Pass),
+                Action::Reroll => best + (PIPS - f32::from(face)) * weights[W::Reroll] - price,
+                Action::Pass => best - price - weights[W::Pass],
                 Action::Throw | Action::ThrowOwn | Action::ThrowNeutral => best,
             };
             // Clearly better actions are clearly more likely, but nothing is impossible.
-            *weight = ((gain - best) * weights.of(W::Sharpness)).exp().max(0.01);
+            *weight = ((gain - best) * weights[W::Sharpness]).exp().max(0.01);
         }
     }
 
@@ -89,7 +77,7 @@ impl Heuristic for Anteater {
 
 impl Anteater {
     /// Returns each seat's share of the victory when nobody holds a thrown die.
-    fn standing(&self, state: &State, weights: Weights<'_>) -> WinShares {
+    fn standing(&self, state: &State, weights: &[f32]) -> WinShares {
         if state.phase == Phase::Over {
             return self.shares(state);
         }
@@ -100,7 +88,7 @@ impl Anteater {
         let dice = self.colours().map(|colour| f32::from(self.dice_left(state, colour))).sum::<f32>();
         let rounds = f32::from(self.rounds.saturating_sub(state.round));
         let dice = dice + rounds * f32::from(self.data.game.dice_per_seat) * self.n_colours() as f32;
-        let scale = weights.of(W::ScaleEnd) + weights.of(W::ScaleDice) * dice.sqrt();
+        let scale = weights[W::ScaleEnd] + weights[W::ScaleDice] * dice.sqrt();
         let mut shares = shares_of_points(&points[..self.n_colours()], scale.max(0.1));
         // What the third colour will win is no seat's.
         shares[self.seats..].fill(0.0);
@@ -108,7 +96,7 @@ impl Anteater {
     }
 
     /// Returns the points a colour can expect at the end, as far as they differ from colour to colour.
-    fn prospects(&self, state: &State, colour: Colour, weights: Weights<'_>) -> f32 {
+    fn prospects(&self, state: &State, colour: Colour, weights: &[f32]) -> f32 {
         let held = state.hold(colour);
         let now = self.points(state, colour);
         let hand = f32::from(self.dice_left(state, colour));
@@ -124,7 +112,7 @@ impl Anteater {
                 spaces += room;
                 if total == card.worm_number {
                     let stays = room == 0.0 || hand == 0.0;
-                    matches += weights.of(if stays { W::WormSure } else { W::WormMaybe });
+                    matches += weights[if stays { W::WormSure } else { W::WormMaybe }];
                 }
             } else if hand > 0.0
                 && let Some(space) = self.target(state, colour, Slot(slot as u8))
@@ -132,27 +120,27 @@ impl Anteater {
                 let column = usize::from(space.column);
                 let room = f32::from(card.heights[column]);
                 let race = self.race(state, slot as u8, column, 0.0, room, hand, card, weights);
-                points += weights.of(W::NotStarted) * race;
+                points += weights[W::NotStarted] * race;
                 spaces += room;
             }
         }
-        points += matches + weights.of(W::Blocked) * (hand - spaces).max(0.0);
+        points += matches + weights[W::Blocked] * (hand - spaces).max(0.0);
         if self.is_neutral(colour) {
             return points;
         }
         if state.round < self.rounds {
-            points += weights.of(W::HeldWorm) * f32::from(held.worms);
+            points += weights[W::HeldWorm] * f32::from(held.worms);
         }
         for item in 0..self.data.items.len() {
             if held.items.count(item) == 1 && state.item_supply.count(item) > 0 {
-                points += weights.of(W::HeldSingle);
+                points += weights[W::HeldSingle];
             }
         }
         let types = |colour: Colour| state.hold(colour).items.types() as f32;
         let mean = self.colours().map(types).sum::<f32>() / self.n_colours() as f32;
         points
-            + weights.of(W::HeldVariety) * now.variety as f32
-            + weights.of(W::VarietyStep) * (types(colour) - mean)
+            + weights[W::HeldVariety] * now.variety as f32
+            + weights[W::VarietyStep] * (types(colour) - mean)
     }
 
     /// Returns what a placement brings, in points.
@@ -163,7 +151,7 @@ impl Anteater {
         colour: Colour,
         space: Space,
         face: u8,
-        weights: Weights<'_>,
+        weights: &[f32],
     ) -> f32 {
         let table = &state.table[usize::from(space.slot.0)];
         let Some(card) = table.card().map(|card| &self.cards[card]) else { return 0.0 };
@@ -178,18 +166,18 @@ impl Anteater {
         let race = if self.is_neutral(colour) { 0.0 } else { after - before };
         let find = match card.finds[column][usize::from(space.height)] {
             Find::Nothing => 0.0,
-            Find::Worm => weights.of(W::FindWorm),
+            Find::Worm => weights[W::FindWorm],
             Find::Item(item) => match state.hold(colour).items.count(usize::from(item)) {
-                0 => weights.of(W::FindFirst),
+                0 => weights[W::FindFirst],
                 1 => f32::from(self.data.score.pair_types),
-                _ => weights.of(W::FindMore),
+                _ => weights[W::FindMore],
             },
         };
-        let find = if self.is_neutral(colour) { weights.of(W::FindNeutral) * find } else { find };
+        let find = if self.is_neutral(colour) { weights[W::FindNeutral] * find } else { find };
         let after_total = table.columns[column].total + face;
-        let worm = if after_total == card.worm_number { weights.of(W::WormTotal) } else { 0.0 };
+        let worm = if after_total == card.worm_number { weights[W::WormTotal] } else { 0.0 };
         // A short column started early wastes a mound; a tall one is a promise.
-        race + find + worm + weights.of(W::Room) * room
+        race + find + worm + weights[W::Room] * room
     }
 
     /// Returns the expected points of the mound's tiles for a column of this strength.
@@ -203,32 +191,32 @@ impl Anteater {
         room: f32,
         hand: f32,
         card: &Card,
-        weights: Weights<'_>,
+        weights: &[f32],
     ) -> f32 {
         let table = &state.table[usize::from(slot)];
         let strength = total + PIPS * room.min((hand / 2.0).ceil());
         if strength <= 0.0 {
             return 0.0;
         }
-        let (mut first, mut rivals) = (1.0f32, 0.0f32);
+        let (mut first, mut rivals) = (1.0f32, 0);
         let mut second = 0.0f32;
         for (at, other) in table.columns.iter().enumerate() {
             if at == column || other.count == 0 {
                 continue;
             }
-            let left = if column < at { weights.of(W::Left) } else { -weights.of(W::Left) };
+            let left = if column < at { weights[W::Left] } else { -weights[W::Left] };
             let free = f32::from(card.heights[at].saturating_sub(other.count));
             let theirs = f32::from(other.total) + PIPS * free.min(1.0);
-            let beat = 1.0 / (1.0 + (-(strength - theirs + left) / weights.of(W::RaceWidth)).exp());
+            let beat = 1.0 / (1.0 + (-(strength - theirs + left) / weights[W::RaceWidth]).exp());
             // Exactly one rival ahead means second place.
             second = second * beat + first * (1.0 - beat);
             first *= beat;
-            rivals += 1.0;
+            rivals += 1;
         }
-        let unseen = (self.n_colours() as f32 - 1.0 - rivals).max(0.0);
-        let above = (strength - weights.of(W::UnseenStrength)) / weights.of(W::UnseenWidth);
+        let unseen = (self.n_colours() as i32 - 1 - rivals).max(0);
+        let above = (strength - weights[W::UnseenStrength]) / weights[W::UnseenWidth];
         let danger = 1.0 / (1.0 + above.exp());
-        let calm = (1.0 - danger / weights.of(W::UnseenPart).max(1.0)).powf(unseen);
+        let calm = (1.0 - danger / weights[W::UnseenPart].max(1.0)).powi(unseen);
         first * calm * f32::from(card.queen)
             + (second * calm + first * (1.0 - calm)) * f32::from(card.general)
     }

@@ -4,41 +4,24 @@
 use hexapod_anteater::Anteater;
 use hexapod_core::heuristic::own_weights;
 use hexapod_core::{Game, Heuristic, SeedableRng, Silence, SmallRng, Wish, random_step};
+use hexapod_testkit::opinions;
 
-/// Calls `look` at every position of some random games.
-fn everywhere(seats: usize, mut look: impl FnMut(&Anteater, &<Anteater as Game>::State)) {
-    let game = Anteater::from_wish(&Wish::seats(seats)).unwrap();
-    let mut scratch = Vec::new();
-    for seed in 0..8 {
-        let mut rng = SmallRng::seed_from_u64(seed);
-        let mut state = game.start();
-        look(&game, &state);
-        while let Some(step) = random_step(&game, &state, &mut rng, &mut scratch) {
-            game.play_unchecked(&mut state, &step, &mut Silence);
-            look(&game, &state);
-        }
-    }
+fn table(seats: usize) -> Anteater {
+    Anteater::from_wish(&Wish::seats(seats)).unwrap()
 }
 
 #[test]
-fn estimates_are_shares_of_one_victory() {
-    let weights = own_weights::<Anteater>();
+fn opinions_hold() {
     for seats in 2..=5 {
-        everywhere(seats, |game, state| {
-            let shares = game.estimate(state, &weights);
-            let sum: f32 = shares.iter().sum();
-            // With two players the third colour may win, and its share is nobody's.
-            let least = if seats == 2 { 0.0 } else { 0.999 };
-            assert!((least..=1.001).contains(&sum), "{shares:?}");
-            assert!(shares[seats..].iter().all(|share| *share == 0.0));
-        });
+        // With two players the third colour may win, and its share is nobody's.
+        opinions::hold(&table(seats), 8, if seats == 2 { 0.0 } else { 1.0 });
     }
 }
 
 #[test]
 fn the_nearer_the_end_the_better_the_guess() {
     let weights = own_weights::<Anteater>();
-    let game = Anteater::from_wish(&Wish::seats(3)).unwrap();
+    let game = table(3);
     let mut scratch = Vec::new();
     let (mut early, mut late) = (0.0, 0.0);
     for seed in 0..40 {

@@ -7,10 +7,9 @@ use hexapod_bots::{Budget, SearchBot};
 use hexapod_core::heuristic::own_weights;
 use hexapod_core::{
     Bot, Errands, Game, Heuristic, Knowledge, SeedableRng, Silence, SmallRng, Step, ToMove, WinShares, Wish,
-    random_step,
 };
 use hexapod_dominants::{Action, DominAnts, State};
-use hexapod_testkit::games;
+use hexapod_testkit::{games, opinions};
 
 fn estimate(game: &DominAnts, state: &State) -> WinShares {
     game.estimate(state, &own_weights::<DominAnts>())
@@ -20,61 +19,36 @@ fn set_up(text: &str) -> (DominAnts, State) {
     DominAnts::set_up(&Wish::default(), text).unwrap()
 }
 
-/// Shows every position of random games with every number of seats.
-fn positions(n_games: usize, mut show: impl FnMut(&DominAnts, &State)) {
-    for seats in DominAnts::INFO.seats.clone() {
-        let game = DominAnts::from_wish(&Wish::seats(seats)).unwrap();
-        for seed in 0..n_games as u64 {
-            let mut rng = SmallRng::seed_from_u64(seed);
-            let (mut state, mut actions) = (game.start(), Vec::new());
-            while let Some(step) = random_step(&game, &state, &mut rng, &mut actions) {
-                show(&game, &state);
-                game.play_unchecked(&mut state, &step, &mut Silence);
-            }
-            show(&game, &state);
-        }
+fn table(seats: usize) -> DominAnts {
+    DominAnts::from_wish(&Wish::seats(seats)).unwrap()
+}
+
+#[test]
+fn opinions_hold() {
+    for seats in 2..=4 {
+        opinions::hold(&table(seats), games(6, 200), 1.0);
     }
-}
-
-#[test]
-fn shares_are_shares() {
-    positions(games(6, 200), |game, state| {
-        let shares = estimate(game, state);
-        assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
-        let total: f32 = shares.iter().sum();
-        assert!((total - 1.0).abs() < 1e-4, "{shares:?}");
-        assert!(shares[game.seats()..].iter().all(|share| *share == 0.0));
-    });
-}
-
-#[test]
-fn every_action_has_a_weight() {
-    let (weights, mut actions, mut out) = (own_weights::<DominAnts>(), Vec::new(), Vec::new());
-    positions(games(2, 50), |game, state| {
-        game.legal_actions(state, &mut actions);
-        game.weigh(state, &actions, &weights, &mut out);
-        assert_eq!(out.len(), actions.len());
-        assert!(out.iter().all(|weight| weight.is_finite() && *weight > 0.0));
-    });
 }
 
 #[test]
 fn errands_are_legal_to_their_end() {
     let weights = own_weights::<DominAnts>();
     let (mut errands, mut strikes, mut drops) = (Errands::default(), 0, 0);
-    positions(games(2, 50), |game, state| {
-        errands.clear();
-        game.errands(state, &weights, &mut errands);
-        for at in 0..errands.len() {
-            let mut after = *state;
-            for action in errands.get(at) {
-                let played = game.play(&mut after, None, &Step::Action(*action), &mut Silence);
-                assert!(played.is_ok(), "{:?} in {}", errands.get(at), game.write_position(state));
+    for game in (2..=4).map(table) {
+        opinions::positions(&game, games(2, 50), |state| {
+            errands.clear();
+            game.errands(state, &weights, &mut errands);
+            for at in 0..errands.len() {
+                let mut after = *state;
+                for action in errands.get(at) {
+                    let played = game.play(&mut after, None, &Step::Action(*action), &mut Silence);
+                    assert!(played.is_ok(), "{:?} in {}", errands.get(at), game.write_position(state));
+                }
+                strikes += usize::from(errands.get(at).contains(&Action::Strike));
+                drops += usize::from(errands.get(at).iter().any(|action| matches!(action, Action::Drop(_))));
             }
-            strikes += usize::from(errands.get(at).contains(&Action::Strike));
-            drops += usize::from(errands.get(at).iter().any(|action| matches!(action, Action::Drop(_))));
-        }
-    });
+        });
+    }
     assert!(strikes > 100 && drops > 20, "{strikes} strikes, {drops} drops");
 }
 

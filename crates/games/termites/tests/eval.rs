@@ -9,6 +9,7 @@ use hexapod_core::{
     random_step, step_text,
 };
 use hexapod_termites::Termites;
+use hexapod_testkit::opinions;
 use serde_json::json;
 
 fn table(seats: usize, map: &str) -> Termites {
@@ -17,27 +18,9 @@ fn table(seats: usize, map: &str) -> Termites {
 }
 
 #[test]
-fn shares_are_fair_and_weights_positive_in_whole_games() {
-    let weights = own_weights::<Termites>();
-    let mut rng = SmallRng::seed_from_u64(1);
-    let (mut actions, mut likely) = (Vec::new(), Vec::new());
+fn opinions_hold() {
     for (seats, map) in [(2, "duel"), (2, "build"), (3, "ring"), (3, "random"), (4, "cross"), (4, "oases")] {
-        let game = table(seats, map);
-        for _ in 0..6 {
-            let mut state = game.start();
-            while let Some(step) = random_step(&game, &state, &mut rng, &mut actions) {
-                let shares = game.estimate(&state, &weights);
-                assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
-                assert!(shares[seats..].iter().all(|share| *share == 0.0), "{shares:?}");
-                assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{shares:?}");
-                game.legal_actions(&state, &mut actions);
-                game.weigh(&state, &actions, &weights, &mut likely);
-                assert_eq!(likely.len(), actions.len());
-                assert!(likely.iter().all(|weight| weight.is_finite() && *weight > 0.0), "{likely:?}");
-                game.play_unchecked(&mut state, &step, &mut Silence);
-            }
-            assert_eq!(game.estimate(&state, &weights), game.win_shares(&state));
-        }
+        opinions::hold(&table(seats, map), 6, 1.0);
     }
 }
 

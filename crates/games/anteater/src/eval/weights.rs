@@ -1,19 +1,9 @@
 //! The numbers that opinions about Anteater are made of, most of them in points (15.2).
 
-use hexapod_core::Weight;
-
-macro_rules! weights {
-    ($($(#[$doc:meta])* $which:ident $name:literal $value:literal,)*) => {
-        /// A weight by its place in the list.
-        #[derive(Debug, Clone, Copy)]
-        pub(super) enum W { $($(#[$doc])* $which),* }
-
-        /// All weights with the values that are played.
-        pub(super) const WEIGHTS: &[Weight] = &[$(Weight::new($name, $value)),*];
-    };
-}
+use hexapod_core::weights;
 
 weights! {
+    pub(super) W;
     // Which actions look good.
     PriceLast "price of a worm in the last round" 1.0,
     Price "price of a worm before" 1.4,

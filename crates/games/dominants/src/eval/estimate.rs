@@ -3,11 +3,7 @@
 use hexapod_core::heuristic::shares_of_points;
 use hexapod_core::{Seat, Silence, WinShares};
 
-use super::{
-    CARRIED, CARRIED_FAR, FIRST_WORKERS, IDLE_FAR, LAST_QUEEN, LEAD, LIMIT_NEAR, LIMIT_POINT, ON_SUGAR,
-    POINT_LEFT, QUEEN, SIEGE, SOLDIER, STORED, STRIKE_LATER, STRIKE_NOW, THRONE_LOST, THRONE_OPEN,
-    THRONE_TAKEN, WARRIOR, WORKER,
-};
+use super::W;
 use crate::actions::Action;
 use crate::game::DominAnts;
 use crate::state::{Kind, MAX_SEATS, Phase, State};
@@ -91,7 +87,7 @@ impl DominAnts {
         let points = self.worths(state, weights);
         let mut logs = [f32::NEG_INFINITY; MAX_SEATS];
         for seat in state.active.iter() {
-            logs[seat.index()] = weights[LEAD] * points[seat.index()].max(1.0).ln();
+            logs[seat.index()] = weights[W::Lead] * points[seat.index()].max(1.0).ln();
         }
         shares_of_points(&logs[..self.seats], 1.0)
     }
@@ -99,16 +95,16 @@ impl DominAnts {
     /// Returns what each colony is worth, in cubes.
     fn worths(&self, state: &State, weights: &[f32]) -> [f32; MAX_SEATS] {
         let mut kinds = [0.0; Kind::ALL.len()];
-        kinds[Kind::Queen.index()] = weights[QUEEN];
-        kinds[Kind::Soldier.index()] = weights[SOLDIER];
-        kinds[Kind::Warrior.index()] = weights[WARRIOR];
-        kinds[Kind::Worker.index()] = weights[WORKER];
+        kinds[Kind::Queen.index()] = weights[W::Queen];
+        kinds[Kind::Soldier.index()] = weights[W::Soldier];
+        kinds[Kind::Warrior.index()] = weights[W::Warrior];
+        kinds[Kind::Worker.index()] = weights[W::Worker];
         let mut values = Values {
             kinds,
-            carried: weights[CARRIED],
-            last_queen: weights[LAST_QUEEN],
+            carried: weights[W::Carried],
+            last_queen: weights[W::LastQueen],
             thrones: [0.0; MAX_SEATS],
-            open_throne: weights[THRONE_OPEN],
+            open_throne: weights[W::ThroneOpen],
             queen_price: self.data.price.replace_queen,
         };
         let mut worths = [0.0; MAX_SEATS];
@@ -116,18 +112,18 @@ impl DominAnts {
             worths[seat.index()] += self.belongings(state, seat, &values, weights);
             if let Some(holder) = state.of(seat).holder {
                 let left = f32::from(self.throne_turns.saturating_sub(state.of(seat).held).max(1));
-                values.thrones[seat.index()] = weights[THRONE_LOST] / left;
-                worths[seat.index()] -= weights[THRONE_LOST] / left;
-                worths[holder.index()] += weights[THRONE_TAKEN] / left;
+                values.thrones[seat.index()] = weights[W::ThroneLost] / left;
+                worths[seat.index()] -= weights[W::ThroneLost] / left;
+                worths[holder.index()] += weights[W::ThroneTaken] / left;
             }
         }
         self.expect_strikes(state, &values, weights, &mut worths);
-        let near = weights[LIMIT_NEAR].max(1.0);
+        let near = weights[W::LimitNear].max(1.0);
         let late = (f32::from(state.cycle) + near - f32::from(self.cycle_limit)) / near;
         if late > 0.0 {
             for seat in state.active.iter() {
                 let worth = &mut worths[seat.index()];
-                let points = weights[LIMIT_POINT] * self.points(state, seat).total() as f32;
+                let points = weights[W::LimitPoint] * self.points(state, seat).total() as f32;
                 *worth += late.min(1.0) * (points - *worth);
             }
         }
@@ -138,29 +134,29 @@ impl DominAnts {
     fn belongings(&self, state: &State, seat: Seat, values: &Values, weights: &[f32]) -> f32 {
         let colony = state.of(seat);
         let own = state.own(seat);
-        let mut worth = weights[STORED] * f32::from(colony.store);
+        let mut worth = weights[W::Stored] * f32::from(colony.store);
         for kind in Kind::ALL {
             worth += values.kinds[kind.index()] * f32::from(colony.count(kind));
         }
-        worth += weights[FIRST_WORKERS] * f32::from(colony.count(Kind::Worker).min(CREW));
+        worth += weights[W::FirstWorkers] * f32::from(colony.count(Kind::Worker).min(CREW));
         if colony.count(Kind::Queen) > 0 && colony.store < values.queen_price {
             worth += values.last_queen;
         }
         for tile in own & state.loaded {
-            let far = weights[CARRIED_FAR] * f32::from(self.moves_home(state, seat, tile));
-            worth += (weights[CARRIED] + far).max(0.1) * f32::from(state.loads[tile.number()]);
+            let far = weights[W::CarriedFar] * f32::from(self.moves_home(state, seat, tile));
+            worth += (weights[W::Carried] + far).max(0.1) * f32::from(state.loads[tile.number()]);
         }
         let workers = own & state.of_kind(Kind::Worker);
         let sweet = if state.supply > 0 { self.sugar | state.nodes } else { state.nodes };
-        worth += weights[ON_SUGAR] * (workers & sweet).count() as f32;
-        worth += weights[IDLE_FAR] * moves_to_nearest(workers - state.loaded - sweet, sweet) as f32;
+        worth += weights[W::OnSugar] * (workers & sweet).count() as f32;
+        worth += weights[W::IdleFar] * moves_to_nearest(workers - state.loaded - sweet, sweet) as f32;
         for tile in own - state.of_kind(Kind::Worker) - state.of_kind(Kind::Queen) {
             let thrones = state.active.iter().filter(|other| *other != seat);
             let nearest = thrones.map(|other| self.thrones[other.index()].distance(tile)).min();
             let kind =
                 if state.of_kind(Kind::Warrior).contains(tile) { Kind::Warrior } else { Kind::Soldier };
             let nearer = FARTHEST - nearest.unwrap_or(FARTHEST);
-            worth += weights[SIEGE] * f32::from(self.power[kind.index()]) * nearer as f32;
+            worth += weights[W::Siege] * f32::from(self.power[kind.index()]) * nearer as f32;
         }
         worth
     }
@@ -173,10 +169,10 @@ impl DominAnts {
         let Some(mover) = mover else { return };
         let full = self.turn_points(state.weather);
         let left = if state.turn().is_some() { state.ap } else { self.action_points };
-        worths[mover.index()] += weights[POINT_LEFT] * f32::from(left);
+        worths[mover.index()] += weights[W::PointLeft] * f32::from(left);
         // The less the mover can still do, the nearer is what the next one will do.
         let spent = 1.0 - f32::from(left.min(full)) / f32::from(full.max(1));
-        let (now, later) = (weights[STRIKE_NOW], weights[STRIKE_LATER]);
+        let (now, later) = (weights[W::StrikeNow], weights[W::StrikeLater]);
         let mut place = 0;
         for offset in 0..self.seats {
             let hunter = Seat::new((mover.index() + offset) % self.seats);

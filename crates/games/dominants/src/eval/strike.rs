@@ -2,8 +2,8 @@
 
 use hexapod_core::{Errands, Seat};
 
+use super::W;
 use super::errands::Route;
-use super::{LAST_QUEEN, QUEEN, SOLDIER, WARRIOR, WORKER};
 use crate::actions::Action;
 use crate::game::DominAnts;
 use crate::rules::power_of;
@@ -214,10 +214,10 @@ impl DominAnts {
 /// Returns what ants are worth by their kinds.
 fn value_of(state: &State, ants: TileSet, weights: &[f32]) -> f32 {
     let value = |kind: Kind| match kind {
-        Kind::Queen => weights[QUEEN] + weights[LAST_QUEEN],
-        Kind::Soldier => weights[SOLDIER],
-        Kind::Warrior => weights[WARRIOR],
-        Kind::Worker => weights[WORKER],
+        Kind::Queen => weights[W::Queen] + weights[W::LastQueen],
+        Kind::Soldier => weights[W::Soldier],
+        Kind::Warrior => weights[W::Warrior],
+        Kind::Worker => weights[W::Worker],
     };
     Kind::ALL.into_iter().map(|kind| (ants & state.of_kind(kind)).count() as f32 * value(kind)).sum()
 }

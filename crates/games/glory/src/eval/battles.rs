@@ -34,17 +34,17 @@ impl Look<'_> {
         let awards = &game.data.glory;
         let owner = self.state.owner(to).filter(|owner| *owner != seat);
         let kind = self.state.ground(to).kind();
-        let keeps = if self.future[at] > 0.0 { w.of(W::Retake) * w.of(W::Claim) } else { 0.0 };
+        let keeps = if self.future[at] > 0.0 { w[W::Retake] * w[W::Claim] } else { 0.0 };
         let claim = f32::from(awards.claim);
         if kind == Kind::STRONGHOLD {
-            let lost = owner.map_or(0.0, |owner| w.of(W::HomeLost) * self.alive[owner.index()]);
+            let lost = owner.map_or(0.0, |owner| w[W::HomeLost] * self.alive[owner.index()]);
             return (Gain { own: f32::from(awards.storm) + keeps * claim, other: -lost }, owner);
         }
         let tile = self.tile(kind);
         let own = keeps * (claim + tile * self.incomes[at]);
         match owner {
             Some(owner) => {
-                let lost = w.of(W::Retake) * tile * self.incomes[owner.index()];
+                let lost = w[W::Retake] * tile * self.incomes[owner.index()];
                 (Gain { own: own + f32::from(awards.contest), other: -lost }, Some(owner))
             }
             None => (Gain { own, other: 0.0 }, None),
@@ -57,8 +57,8 @@ impl Look<'_> {
         let tech = self.state.faction(seat) == Some(Faction::Tech) && !self.state.battle.dodged;
         let extra = u8::from(fortress) + u8::from(tech) + troop.mercenary();
         let part = match self.state.faction(seat) {
-            Some(Faction::Religion) if !attacks => self.w.of(W::Luck),
-            Some(Faction::Religion) if troop.total() >= 2 && !self.state.luck_used => self.w.of(W::Luck),
+            Some(Faction::Religion) if !attacks => self.w[W::Luck],
+            Some(Faction::Religion) if troop.total() >= 2 && !self.state.luck_used => self.w[W::Luck],
             Some(Faction::Primal) => 0.12 * f32::from(self.state.berserk.saturating_sub(1)),
             _ => 0.0,
         };
@@ -101,7 +101,7 @@ impl Look<'_> {
         // Infantry dies first; mobile units are the rest of most groups.
         let cost = |troop: Troop, at: usize| {
             let unit = if troop.infantry() > 0 { W::Infantry } else { W::Mobile };
-            self.w.of(unit) * self.alive[at]
+            self.w[unit] * self.alive[at]
         };
         let (troop, _) = self.state.stand(to);
         let own = odds.defenders * kill + odds.win * capture.own - odds.attackers * cost(group, seat.index());

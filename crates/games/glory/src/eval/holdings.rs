@@ -12,31 +12,31 @@ impl Look<'_> {
     /// Returns what a tile is worth to its owner each turn.
     #[inline]
     pub(super) fn tile(&self, kind: Kind) -> f32 {
-        self.w.of(W::Ground) + self.tiles(&self.game.info(kind).worth)
+        self.w[W::Ground] + self.tiles(&self.game.info(kind).worth)
     }
 
     /// Returns what tiles that come to this are worth each turn.
     #[inline]
     fn tiles(&self, held: &Holdings) -> f32 {
         let w = self.w;
-        f32::from(held.gold) * w.of(W::GoldTile)
-            + f32::from(held.food) * w.of(W::FoodTile)
-            + f32::from(held.water) * w.of(W::WaterTile)
-            + f32::from(held.any) * w.of(W::AnyTile)
-            + f32::from(held.churches) * w.of(W::Church)
-            + f32::from(held.ministries) * w.of(W::Ministry)
-            + f32::from(held.foundries) * w.of(W::Foundry)
-            + f32::from(held.chaos_sources) * w.of(W::ChaosSource)
-            + f32::from(held.facilities[0] + held.facilities[1]) * w.of(W::Trains)
+        f32::from(held.gold) * w[W::GoldTile]
+            + f32::from(held.food) * w[W::FoodTile]
+            + f32::from(held.water) * w[W::WaterTile]
+            + f32::from(held.any) * w[W::AnyTile]
+            + f32::from(held.churches) * w[W::Church]
+            + f32::from(held.ministries) * w[W::Ministry]
+            + f32::from(held.foundries) * w[W::Foundry]
+            + f32::from(held.chaos_sources) * w[W::ChaosSource]
+            + f32::from(held.facilities[0] + held.facilities[1]) * w[W::Trains]
     }
 
     /// Returns what a unit is worth while there is time.
     pub(super) fn unit(&self, unit: Unit) -> f32 {
-        self.w.of(match unit {
+        self.w[match unit {
             Unit::I => W::Infantry,
             Unit::M => W::Mobile,
             Unit::X => W::Mercenary,
-        })
+        }]
     }
 
     /// Returns Glory, tiles, claims, units, gold and hunger of a seat.
@@ -44,7 +44,7 @@ impl Look<'_> {
         let (game, state, w, at) = (self.game, self.state, self.w, seat.index());
         let held = &state.holdings[at];
         let count = state.owned[at].count() as f32;
-        let tiles = count * w.of(W::Ground) + self.tiles(held);
+        let tiles = count * w[W::Ground] + self.tiles(held);
         // Ties are broken by tiles, then units.
         let mut worth = f32::from(state.glory[at]) + tiles * self.incomes[at] + 0.02 * count;
         let (mut food, mut water) = (u16::from(state.food[at]), u16::from(state.water[at]));
@@ -63,7 +63,7 @@ impl Look<'_> {
             }
         }
         if self.future[at] > 0.0 {
-            worth += w.of(W::Claim) * claims;
+            worth += w[W::Claim] * claims;
         }
         for unit in Unit::ALL {
             let units = f32::from(state.army[at][unit.index()]);
@@ -81,13 +81,13 @@ impl Look<'_> {
         let fed = fed(food, water, any) + spared;
         self.fed[at] = fed;
         if eaters > fed && self.future[at] > 0.0 {
-            let each = w.of(if self.moving == Some(seat) {
+            let each = w[if self.moving == Some(seat) {
                 W::HungerMoving
             } else if state.turn == Some(seat) {
                 W::Hunger
             } else {
                 W::HungerLater
-            });
+            }];
             worth -= f32::from(eaters - fed) * each * self.alive[at];
         }
         worth + self.faction(seat)
@@ -100,15 +100,15 @@ impl Look<'_> {
         let left = (self.future[at] / 10.0).min(1.0);
         match state.faction(seat) {
             None => 0.0,
-            Some(Faction::Tech) => left * w.of(W::Tech),
-            Some(Faction::Religion) => left * w.of(W::Religion),
+            Some(Faction::Tech) => left * w[W::Tech],
+            Some(Faction::Religion) => left * w[W::Religion],
             Some(Faction::Primal) => {
-                f32::from(state.berserk.saturating_sub(1)) * w.of(W::Berserker) * self.alive[at]
+                f32::from(state.berserk.saturating_sub(1)) * w[W::Berserker] * self.alive[at]
             }
             Some(Faction::Parasite) => {
                 let taken = self.game.leech[usize::from(state.leech)];
                 let resources = f32::from(taken.gold + taken.food + taken.water);
-                left * w.of(W::Parasite) + resources * w.of(W::Leech) * self.incomes[at]
+                left * w[W::Parasite] + resources * w[W::Leech] * self.incomes[at]
             }
         }
     }
@@ -129,7 +129,7 @@ impl Look<'_> {
         let infantry = self.facility_left(Trained::I);
         let mut late = 0.0;
         if mobile || infantry {
-            late = w.of(W::GoldLate) * gold.min(20.0);
+            late = w[W::GoldLate] * gold.min(20.0);
             // What can be built at once.
             let (prices, glory) = (&self.game.data.prices, &self.game.data.glory);
             if mobile && gold >= f32::from(prices.mobile_facility) {
@@ -140,7 +140,7 @@ impl Look<'_> {
                 late = 0.0;
             }
         }
-        let early = w.of(W::Gold) * (turns / w.of(W::UnitTurns)).min(1.0) * gold;
+        let early = w[W::Gold] * (turns / w[W::UnitTurns]).min(1.0) * gold;
         early.max(late) + 0.0003 * gold
     }
 
@@ -156,7 +156,7 @@ impl Look<'_> {
         let (state, w, at) = (self.state, self.w, seat.index());
         let turns = self.incomes[at];
         let mut worth = 0.0;
-        let exposed = w.of(W::Exposed) * turns;
+        let exposed = w[W::Exposed] * turns;
         // The tile kept back will lie between the lands: two sides of it face the others.
         let held = state.hand_len(seat);
         let mut hand = 0.0;

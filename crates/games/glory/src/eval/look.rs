@@ -61,7 +61,7 @@ impl<'a> Look<'a> {
             moving,
             produced,
         };
-        let (next, later) = (w.of(W::Next), w.of(W::Later));
+        let (next, later) = (w[W::Next], w[W::Later]);
         for place in 0..game.seats {
             let seat = if state.ordered { state.order[place].index() } else { place };
             let to_come = match place_now {
@@ -72,10 +72,10 @@ impl<'a> Look<'a> {
             look.future[seat] = future;
             let own_turn = place_now == Some(place);
             let incomes = if own_turn && !produced { future } else { (future - 1.0).max(0.0) };
-            look.incomes[seat] = incomes.min(w.of(W::Horizon));
-            look.alive[seat] = (future / w.of(W::UnitTurns)).min(1.0);
+            look.incomes[seat] = incomes.min(w[W::Horizon]);
+            look.alive[seat] = (future / w[W::UnitTurns]).min(1.0);
             look.initiative[seat] = if own_turn && moving.is_some() {
-                w.of(W::Now)
+                w[W::Now]
             } else if future > 0.0 {
                 let away = match place_now {
                     Some(now) => (place + game.seats - now - 1) % game.seats,
@@ -95,7 +95,7 @@ impl<'a> Look<'a> {
         let seats = self.game.seats;
         let turns = self.future[..seats].iter().sum::<f32>() / seats as f32
             + if self.moving.is_some() { 0.5 } else { 0.0 };
-        let scale = self.w.of(W::ScaleEnd) + self.w.of(W::ScaleRound) * turns.sqrt();
+        let scale = self.w[W::ScaleEnd] + self.w[W::ScaleRound] * turns.sqrt();
         shares_of_points(&points[..seats], scale)
     }
 
@@ -146,14 +146,14 @@ impl<'a> Look<'a> {
             }
             Phase::Found => {
                 points[at] += f32::from(self.game.data.start.rally) * self.unit(Unit::I) * self.alive[at];
-                points[at] -= self.w.of(W::HomeLost) * self.alive[at];
+                points[at] -= self.w[W::HomeLost] * self.alive[at];
             }
             Phase::LegacySet(kind, _) | Phase::LegacyWall(kind, ..) => {
                 points[at] += self.tile(kind) * self.incomes[at];
             }
             Phase::LegacyAt(unit) => points[at] += self.unit(unit) * self.alive[at],
             Phase::LegacyFacility | Phase::LegacyBuildAt(_) => {
-                points[at] += self.unit(Unit::I) * self.alive[at] + self.w.of(W::Trains) * self.incomes[at];
+                points[at] += self.unit(Unit::I) * self.alive[at] + self.w[W::Trains] * self.incomes[at];
             }
             _ => {}
         }

@@ -14,19 +14,19 @@ use crate::actions::Action;
 use crate::game::Glory;
 use crate::state::{Phase, State};
 use look::Look;
-use weights::{Values, W};
+use weights::W;
 
 impl Heuristic for Glory {
     const PLAYOUT: Playout = Playout::Turn;
     const WEIGHTS: &'static [Weight] = weights::WEIGHTS;
 
     fn estimate(&self, state: &State, weights: &[f32]) -> WinShares {
-        self.look(state, Values::new(weights))
+        self.look(state, weights::values(weights))
     }
 
     fn weigh(&self, state: &State, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
         out.clear();
-        let w = Values::new(weights);
+        let w = weights::values(weights);
         let look = Look::new(self, state, w);
         let mut most = f32::NEG_INFINITY;
         for action in actions {
@@ -34,7 +34,7 @@ impl Heuristic for Glory {
             most = most.max(guess);
             out.push(guess);
         }
-        let sharpness = w.of(W::Sharpness);
+        let sharpness = w[W::Sharpness];
         for weight in out {
             // Clearly better actions are clearly more likely, but nothing is impossible.
             *weight = ((*weight - most) * sharpness).exp().max(0.01);

@@ -58,9 +58,9 @@ impl Look<'_> {
             Action::Dodge => 0.6,
             Action::Kill(victim, unit) => self.unit(unit) + 0.02 * f32::from(state.glory[victim.index()]),
             Action::Faction(faction) => match faction {
-                Faction::Tech => self.w.of(W::Tech),
-                Faction::Religion => self.w.of(W::Religion),
-                Faction::Parasite => self.w.of(W::Parasite),
+                Faction::Tech => self.w[W::Tech],
+                Faction::Religion => self.w[W::Religion],
+                Faction::Parasite => self.w[W::Parasite],
                 Faction::Primal => 0.0,
             },
             Action::Ring(place, ground) => self.ring(seat, usize::from(place), ground),
@@ -185,7 +185,7 @@ impl Look<'_> {
         let price = f32::from(self.game.price(self.state, seat, unit));
         let late = self.state.phase == Phase::Train && self.future[at] == 0.0;
         let turns = if late { 1.0 / 3.0 } else { self.alive[at] };
-        self.unit(unit) * turns - self.w.of(W::Gold) * price * self.alive[at] + 0.3
+        self.unit(unit) * turns - self.w[W::Gold] * price * self.alive[at] + 0.3
     }
 
     fn build(&self, seat: Seat, kind: Kind) -> f32 {
@@ -197,7 +197,7 @@ impl Look<'_> {
         };
         let price = f32::from(self.game.facility_price(kind));
         f32::from(glory)
-            + (self.unit(unit) - self.w.of(W::Gold) * price) * self.alive[at]
+            + (self.unit(unit) - self.w[W::Gold] * price) * self.alive[at]
             + self.tile(kind) * self.incomes[at]
     }
 

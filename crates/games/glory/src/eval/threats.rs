@@ -53,8 +53,8 @@ impl Look<'_> {
         if initiative == 0.0 {
             return;
         }
-        let raid = self.w.of(W::Raid);
-        let unfed = raid * self.w.of(W::Unfed);
+        let raid = self.w[W::Raid];
+        let unfed = raid * self.w[W::Unfed];
         let now = self.moving == Some(seat);
         let mut taken = Set::EMPTY;
         // Whoever stands outside at the end of the turn eats; in the last turn nobody cares.

@@ -1,19 +1,9 @@
 //! The numbers that opinions about Glory are made of, most of them in Glory (22.2).
 
-use hexapod_core::Weight;
-
-macro_rules! weights {
-    ($($(#[$doc:meta])* $which:ident $name:literal $value:literal,)*) => {
-        /// A weight by its place in the list.
-        #[derive(Debug, Clone, Copy)]
-        pub(super) enum W { $($(#[$doc])* $which),* }
-
-        /// All weights with the values that are played.
-        pub(super) const WEIGHTS: &[Weight] = &[$(Weight::new($name, $value)),*];
-    };
-}
+use hexapod_core::weights;
 
 weights! {
+    pub(super) W;
     /// A lead of so much is worth e to 1 when nothing more can happen.
     ScaleEnd "scale of a lead at the end" 3.18,
     /// And so much more for the root of the rounds left.
@@ -59,20 +49,13 @@ weights! {
 /// As many values as there are weights.
 pub(super) const COUNT: usize = WEIGHTS.len();
 
-/// Values for all weights.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Values<'a>(&'a [f32; COUNT]);
+/// Values for all weights: so many that none can be missing.
+pub(super) type Values<'a> = &'a [f32; COUNT];
 
-impl<'a> Values<'a> {
-    pub(super) fn new(weights: &'a [f32]) -> Self {
-        match weights.first_chunk() {
-            Some(values) => Self(values),
-            None => unreachable!("a value for each weight"),
-        }
-    }
-
-    #[inline]
-    pub(super) fn of(self, which: W) -> f32 {
-        self.0[which as usize]
+/// Returns the values as many as there are weights.
+pub(super) fn values(weights: &[f32]) -> Values<'_> {
+    match weights.first_chunk() {
+        Some(values) => values,
+        None => unreachable!("a value for each weight"),
     }
 }
