@@ -20,6 +20,7 @@
 //! ```
 
 pub mod hex;
+pub mod names;
 pub mod path;
 pub mod region;
 pub mod square;

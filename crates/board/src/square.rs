@@ -1,6 +1,6 @@
 //! Squares of a rectangular board, with eight neighbours each.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use crate::region::CellSet;
 
@@ -107,7 +107,11 @@ impl<const W: u8, const H: u8> Square<W, H> {
 
 impl<const W: u8, const H: u8> fmt::Display for Square<W, H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.file()), self.rank() + 1)
+        f.write_char(char::from(b'a' + self.file()))?;
+        match self.rank() + 1 {
+            rank @ 0..10 => f.write_char(char::from(b'0' + rank)),
+            rank => rank.fmt(f),
+        }
     }
 }
 

@@ -17,15 +17,15 @@ mod clock;
 mod entry;
 mod fairness;
 mod insight;
+mod legal;
 mod mind;
-mod outline;
 mod player;
 mod program;
 mod rulings;
 mod simulator;
 mod table;
 mod telling;
-mod writer;
+mod wire;
 
 use std::sync::LazyLock;
 
@@ -40,8 +40,8 @@ pub use hexapod_bots::{BotSpec, Budget, CAP, LEVELS, Level};
 pub use hexapod_testkit::scenario;
 pub use hexapod_testkit::speed;
 pub use insight::Judged;
+pub use legal::Legal;
 pub use mind::Mind;
-pub use outline::{Outlined, apply, pack, unpack};
 pub use player::{Player, PlayerError};
 pub use program::{Fault, Guest, Program};
 pub use rulings::ruling;
@@ -50,6 +50,7 @@ pub use table::{
     AnyTable, Choice, DangerAt, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator,
 };
 pub use telling::{Eyes, Happened, Sentences, eyes};
+pub use wire::{Seen, apply, pack, unpack};
 
 /// All games, in the order in which they are shown.
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {

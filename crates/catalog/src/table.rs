@@ -17,9 +17,10 @@ use serde_json::Value as Json;
 
 use crate::clock::wall;
 use crate::insight::{self, Judged};
+use crate::legal::Legal;
 use crate::mind::{LevelMind, Mind};
-use crate::outline::Outlined;
 use crate::telling::{Eyes, Happened, Sentences};
+use crate::wire::Seen;
 
 /// Who looks, by the names of the notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -201,10 +202,12 @@ pub trait AnyTable: Send + Sync {
     fn happened(&self, since: usize) -> Vec<Happened>;
     /// Returns whether all viewers always have the same view.
     fn all_see_alike(&self) -> bool;
-    /// Writes the view.
-    fn write_view(&self, eyes: Eyes, out: &mut Outlined);
-    /// Writes the legal actions of the acting seat, grouped: `{"move b1-": ["c1", "d1"], "": ["end"]}`.
-    fn write_legal(&self, out: &mut Outlined);
+    /// Returns the view, to be sent and to be compared with the next.
+    fn look(&self, eyes: Eyes) -> Box<dyn Seen>;
+    /// Returns the same, given what somebody else sees now.
+    fn look_beside(&self, eyes: Eyes, other: &dyn Seen) -> Box<dyn Seen>;
+    /// Writes the legal actions of the acting seat in place of others, whose memory is used again.
+    fn write_legal(&self, out: &mut Legal);
     /// Returns the least number of steps to which the seat of this index could go back without knowing more than it did
     /// then: no chance outcome, no other seat's decision and nothing uncovered by its own actions lies after it.
     fn undo_free_to(&self, seat: usize) -> usize;
@@ -556,11 +559,18 @@ impl<G: Heuristic> AnyTable for Seated<G> {
         self.game().all_see_alike()
     }
 
-    fn write_view(&self, eyes: Eyes, out: &mut Outlined) {
-        self.write_view_inner(eyes, out);
+    fn look(&self, eyes: Eyes) -> Box<dyn Seen> {
+        Box::new(self.game().view(self.replay.state(), eyes.viewer()))
     }
 
-    fn write_legal(&self, out: &mut Outlined) {
+    fn look_beside(&self, eyes: Eyes, other: &dyn Seen) -> Box<dyn Seen> {
+        match other.as_any().downcast_ref::<G::View>() {
+            Some(other) => Box::new(self.game().view_beside(self.replay.state(), eyes.viewer(), other)),
+            None => self.look(eyes),
+        }
+    }
+
+    fn write_legal(&self, out: &mut Legal) {
         self.write_legal_inner(out);
     }
 

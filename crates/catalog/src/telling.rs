@@ -4,10 +4,8 @@ use hexapod_core::{
     Audience, Heuristic, Knowledge, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, Tell, ToMove, Told,
     Viewer,
 };
-use serde::Serialize;
-use serde::ser::SerializeMap;
 
-use crate::outline::Outlined;
+use crate::legal::Legal;
 use crate::table::{AnyTable, Refused, Seated, Viewpoint};
 
 /// One step with what every viewer may know of it.
@@ -47,7 +45,7 @@ pub enum Eyes {
 }
 
 impl Eyes {
-    fn viewer(self) -> Viewer {
+    pub(crate) fn viewer(self) -> Viewer {
         match self {
             Self::Seat(index) => Viewer::Seat(Seat::new(index)),
             Self::Spectator => Viewer::Spectator,
@@ -161,20 +159,15 @@ impl<G: Heuristic> Seated<G> {
         happened
     }
 
-    pub(crate) fn write_view_inner(&self, eyes: Eyes, out: &mut Outlined) {
-        out.write(&self.replay.game().view(self.replay.state(), eyes.viewer()));
-    }
-
-    pub(crate) fn write_legal_inner(&self, out: &mut Outlined) {
+    pub(crate) fn write_legal_inner(&self, out: &mut Legal) {
         let game = self.replay.game();
         let mut actions = Vec::new();
         game.legal_actions(self.replay.state(), &mut actions);
-        let mut texts = Texts::default();
+        out.clear();
         for action in actions {
-            game.write(self.replay.state(), &Step::Action(action), Viewer::Referee, &mut texts.text);
-            texts.ends.push(texts.text.len());
+            out.add(|text| game.write(self.replay.state(), &Step::Action(action), Viewer::Referee, text));
         }
-        out.write(&texts.grouped());
+        out.group();
     }
 
     pub(crate) fn undo_free_to_inner(&self, seat: usize) -> usize {
@@ -207,45 +200,6 @@ fn differs_elsewhere<G: Heuristic>(game: &G, before: &G::State, step: &StepOf<G>
         game.play_unchecked(&mut imagined, step, &mut Silence);
         game.view(&imagined, Viewer::Seat(seat)) != seen
     })
-}
-
-/// The texts of all actions, one after the other.
-#[derive(Default)]
-struct Texts {
-    text: String,
-    ends: Vec<usize>,
-}
-
-impl Texts {
-    /// Returns the texts grouped by all before their last word or place: `move b1-` with `c1`, `d1`.
-    fn grouped(&self) -> Grouped<'_> {
-        let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
-        let mut start = 0;
-        for end in &self.ends {
-            let text = &self.text[start..*end];
-            start = *end;
-            let cut = text.rfind([' ', '-', '>', ',']).map_or(0, |at| at + 1);
-            let (head, ending) = text.split_at(cut);
-            // A group usually goes on where the last action was.
-            match groups.iter_mut().rev().find(|(known, _)| *known == head) {
-                Some((_, endings)) => endings.push(ending),
-                None => groups.push((head, vec![ending])),
-            }
-        }
-        Grouped(groups)
-    }
-}
-
-struct Grouped<'a>(Vec<(&'a str, Vec<&'a str>)>);
-
-impl Serialize for Grouped<'_> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (head, endings) in &self.0 {
-            map.serialize_entry(head, endings)?;
-        }
-        map.end()
-    }
 }
 
 /// Returns the eyes of a viewpoint at this table; nothing if there is no such seat.

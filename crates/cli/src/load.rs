@@ -41,6 +41,11 @@ pub(crate) struct Args {
     seed: u64,
 }
 
+/// So many tables come and go to sleep before memory is measured.
+const WARM_UP: usize = 500;
+/// The server of its own lets tables sleep after a second.
+const UNTIL_ASLEEP: Duration = Duration::from_secs(3);
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum What {
     /// Two people at each table play at random.
@@ -78,8 +83,8 @@ async fn measure(args: &Args, address: SocketAddr, pid: Option<u32>) -> std::res
                 pace: args.rate.map(|rate| Duration::from_secs_f64(1.0 / rate)),
                 seed: args.seed,
             };
-            let before = pid.and_then(cpu_seconds);
-            let figures = load::play(&load).await?;
+            let mut before = None;
+            let figures = load::play(&load, || before = pid.and_then(cpu_seconds)).await?;
             let used = pid.and_then(cpu_seconds).zip(before).map(|(after, before)| after - before);
             let steps = figures.steps.max(1) as f64;
             let mut json = serde_json::to_value(figures).map_err(|error| error.to_string())?;
@@ -88,17 +93,20 @@ async fn measure(args: &Args, address: SocketAddr, pid: Option<u32>) -> std::res
             Ok(json)
         }
         What::Idle => {
+            let started = pid.and_then(memory_kib);
+            // What the server takes for its work, however many tables sleep, it has taken after these.
+            load::idle(address, &games[0], WARM_UP).await?;
+            tokio::time::sleep(UNTIL_ASLEEP).await;
             let before = pid.and_then(memory_kib);
             let ids = load::idle(address, &games[0], args.tables).await?;
             let awake = pid.and_then(memory_kib);
-            // The server of its own lets tables sleep after a second.
-            tokio::time::sleep(Duration::from_secs(3)).await;
+            tokio::time::sleep(UNTIL_ASLEEP).await;
             let asleep = pid.and_then(memory_kib);
             let sample: Vec<String> = ids.iter().step_by((ids.len() / 200).max(1)).cloned().collect();
             let times = load::wake(address, &sample).await?;
             Ok(json!({
                 "tables": args.tables, "game": games[0],
-                "memory_kib": { "before": before, "awake": awake, "asleep": asleep },
+                "memory_kib": { "started": started, "before": before, "awake": awake, "asleep": asleep },
                 "kib_per_sleeping_table": before.zip(asleep).map(|(before, asleep)| (asleep as f64 - before as f64) / args.tables as f64),
                 "wake_ms": { "p50": at(&times, 0.5), "p99": at(&times, 0.99), "max": at(&times, 1.0) },
             }))

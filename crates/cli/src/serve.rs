@@ -47,6 +47,9 @@ pub(crate) struct Args {
     /// Somebody who has been away for so many seconds may be replaced by a bot.
     #[arg(long, env = "HEXAPOD_AWAY", default_value_t = 60, value_name = "SECONDS")]
     away: u64,
+    /// A table that waits for players is removed when nobody who sits there has been there for so many days.
+    #[arg(long, env = "HEXAPOD_WAITING", default_value_t = 7, value_name = "DAYS")]
+    waiting: u64,
     /// Connections from one address.
     #[arg(long, env = "HEXAPOD_CONNECTIONS_PER_ADDRESS", default_value_t = 100, value_name = "N")]
     connections_per_address: usize,
@@ -64,6 +67,7 @@ pub(crate) fn run(args: Args) -> Result {
         behind_proxy: args.behind_proxy,
         idle: Duration::from_secs(args.idle.max(1)),
         away: Duration::from_secs(args.away),
+        waiting: Duration::from_secs(args.waiting.max(1).saturating_mul(24 * 3600)),
         connections_per_address: args.connections_per_address,
         tables: Rate::new(f64::from(args.tables_per_hour) / 3600.0, f64::from(args.tables_per_hour).max(1.0)),
         ..Limits::default()

@@ -1,58 +1,10 @@
 //! The binary as people and scripts call it: output, messages, exit codes.
 #![allow(clippy::unwrap_used)]
 
-use std::io::Write as _;
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
+mod common;
 
+use common::{complains, file, folder, hexapod};
 use hexapod_catalog::no_such_game;
-
-/// What a call printed and how it ended.
-struct Ran {
-    out: String,
-    err: String,
-    code: i32,
-}
-
-fn hexapod(args: &[&str], input: &str) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_hexapod"))
-        .args(args)
-        .env("NO_COLOR", "1")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // The program may end before it has read everything.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    Ran {
-        out: String::from_utf8(output.stdout).unwrap(),
-        err: String::from_utf8(output.stderr).unwrap(),
-        code: output.status.code().unwrap(),
-    }
-}
-
-/// A folder of its own for each test.
-fn folder(name: &str) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&path);
-    std::fs::create_dir_all(&path).unwrap();
-    path
-}
-
-fn file(folder: &std::path::Path, name: &str, text: &str) -> String {
-    let path = folder.join(name);
-    std::fs::write(&path, text).unwrap();
-    path.to_str().unwrap().to_owned()
-}
-
-/// Asserts that bad input gets one clear sentence and exit code 2.
-fn complains(args: &[&str], sentence: &str) {
-    let ran = hexapod(args, "");
-    assert_eq!(ran.code, 2, "{args:?}: {}{}", ran.out, ran.err);
-    assert_eq!(ran.err.trim_end(), format!("hexapod: {sentence}"), "{args:?}");
-}
 
 #[test]
 fn every_command_has_help() {

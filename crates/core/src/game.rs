@@ -7,6 +7,7 @@ use rand_core::Rng;
 use serde::Serialize;
 
 use crate::chance::{self, Odds};
+use crate::changes::Changes;
 use crate::event::{Sink, Tell};
 use crate::info::GameInfo;
 use crate::outcome::{Outcome, Score};
@@ -69,7 +70,7 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Why a step is refused.
     type Refusal: Clone + PartialEq + Debug + Refuse + Send + Sync + 'static;
     /// All that one viewer may know.
-    type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+    type View: Clone + PartialEq + Debug + Serialize + Changes + Send + Sync + 'static;
 
     /// The game's card.
     const INFO: &'static GameInfo;
@@ -245,6 +246,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
 
     /// Returns what `viewer` may know, and nothing more.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Returns the same as [`Game::view`], given what another viewer sees of this state: what all see alike need not be
+    /// found out twice.
+    fn view_beside(&self, state: &Self::State, viewer: Viewer, other: &Self::View) -> Self::View {
+        let _ = other;
+        self.view(state, viewer)
+    }
 
     /// Returns whether all viewers always have the same view, so that one serves all.
     fn all_see_alike(&self) -> bool {

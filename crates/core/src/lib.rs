@@ -8,6 +8,7 @@
 
 pub mod bot;
 pub mod chance;
+pub mod changes;
 pub mod data;
 pub mod event;
 pub mod game;
@@ -24,6 +25,7 @@ pub mod words;
 
 pub use bot::{Bot, Knowledge};
 pub use chance::Odds;
+pub use changes::{Changes, Delta};
 pub use event::{Audience, Silence, Sink, Tell, Told};
 pub use game::{Game, Ink, Step, StepOf, ToMove, WinShares, random_step, step_text};
 pub use heuristic::{Danger, Errands, Heuristic, Playout, Weight};

@@ -36,6 +36,14 @@ pub struct Limits {
     pub idle: Duration,
     /// Somebody who has been away for so long may be replaced by a bot.
     pub away: Duration,
+    /// A table that waits for players leaves the lobby when nobody who sits there has been there for so long.
+    pub listed: Duration,
+    /// A table that waits for players is removed when nobody who sits there has been there for so long.
+    pub waiting: Duration,
+    /// A request must be here, headers and body, within this time.
+    pub request: Duration,
+    /// Who takes nothing off the line for so long is let go.
+    pub write: Duration,
     /// How many bots think at once.
     pub bot_threads: usize,
     /// How long a hint or an analysis may take.
@@ -64,6 +72,10 @@ impl Default for Limits {
             behind_proxy: false,
             idle: Duration::from_secs(60),
             away: Duration::from_secs(60),
+            listed: Duration::from_secs(24 * 3600),
+            waiting: Duration::from_secs(7 * 24 * 3600),
+            request: Duration::from_secs(20),
+            write: Duration::from_secs(75),
             // One core is left for play.
             bot_threads: cores.saturating_sub(1).max(1),
             analysis: Duration::from_secs(5),

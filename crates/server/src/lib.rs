@@ -3,6 +3,7 @@
 //! Start reading at [`protocol`] (every message), then [`live`] (one task owns one table), [`store`] (the log is the
 //! truth) and [`app`] (the router). `docs/api.md` is the page for authors of clients, `docs/hosting.md` the one for hosts.
 
+mod accept;
 pub mod app;
 pub mod client;
 pub mod config;

@@ -60,11 +60,11 @@ struct Tally {
     times: Vec<f32>,
 }
 
-/// Plays on so many tables with two seats each.
+/// Plays on so many tables with two seats each; `seated` is called when everybody sits and play begins.
 ///
 /// # Errors
 /// Says what went wrong first.
-pub async fn play(load: &Load) -> Result<Figures, String> {
+pub async fn play(load: &Load, seated: impl FnOnce()) -> Result<Figures, String> {
     let ann = Asker::named(load.address, "Ann").await?;
     let bob = Asker::named(load.address, "Bob").await?;
     let mut tables = Vec::new();
@@ -72,6 +72,7 @@ pub async fn play(load: &Load) -> Result<Figures, String> {
         let game = load.games[index % load.games.len()].clone();
         tables.push((game.clone(), sit_down(&ann, &bob, &game).await?));
     }
+    seated();
     let begun = Instant::now();
     let end = begun + load.time;
     let players: Vec<_> = tables

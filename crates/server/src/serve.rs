@@ -7,10 +7,10 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use axum::Router;
-use axum::serve::ListenerExt as _;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 
+use crate::accept;
 use crate::app::app;
 use crate::config::{Config, Limits};
 use crate::live::Hall;
@@ -48,7 +48,8 @@ pub async fn serve(
     let hall = open(Arc::new(store), key, limits).await?;
     tracing::info!(%address, database = %database.display(), "serving");
     begun(address);
-    run(listener, hall, client, until_told()).await
+    run(listener, hall, client, until_told()).await;
+    Ok(())
 }
 
 /// Opens the hall over a store that belongs to this key.
@@ -69,27 +70,19 @@ pub async fn open(store: Arc<dyn Store>, key: ServerKey, limits: Limits) -> Resu
 }
 
 /// Answers requests until `stop` is done, then tells everybody to come back and finishes what was begun.
-///
-/// # Errors
-/// If the network fails.
 pub async fn run(
     listener: TcpListener,
     hall: Arc<Hall>,
     client: Option<Router>,
     stop: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), String> {
+) {
     let router = app(Arc::clone(&hall), recorder(), client);
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "no quick sending");
-        }
-    });
     tokio::spawn(Arc::clone(&hall).beat());
+    tokio::spawn(Arc::clone(&hall).sweep_always());
     let woken = Arc::clone(&hall);
     tokio::spawn(async move { woken.wake().await });
     let stopping = Arc::clone(&hall);
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, service).with_graceful_shutdown(async move {
+    let served = accept::answer(listener, router, hall.limits.request, async move {
         stop.await;
         tracing::info!("stopping");
         stopping.stop().await;
@@ -102,11 +95,10 @@ pub async fn run(
         tokio::time::sleep(Duration::from_secs(3)).await;
     };
     tokio::select! {
-        result = async { served.await } => result.map_err(|error| error.to_string())?,
+        () = served => {}
         () = finished => {}
     }
     tracing::info!("stopped; nothing that was acknowledged is lost");
-    Ok(())
 }
 
 /// Returns the process's collector of figures, made once.

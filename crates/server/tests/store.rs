@@ -5,10 +5,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use hexapod_server::protocol::{Fact, Status, Terms};
+use hexapod_server::protocol::{Fact, Proposal, Status, Terms, Wanted};
 use hexapod_server::store::sqlite::{SqliteOptions, SqliteStore};
 use hexapod_server::store::{
-    Append, ChatRow, Entry, HolderRow, RowChange, SeatRow, SetupRow, Store, StoreError, TableRow, What,
+    Append, ChatRow, Entry, HolderRow, ProposalRows, RowChange, SeatRow, SetupRow, Store, StoreError,
+    TableRow, What,
 };
 
 async fn sqlite() -> (tempfile::TempDir, Arc<SqliteStore>) {
@@ -148,9 +149,9 @@ async fn suite(store: Arc<dyn Store>) {
     assert_eq!(store.table("t1".into()).await.unwrap().unwrap().seats, seats);
 
     // Lists.
-    let lobby = store.lobby(None, 10).await.unwrap();
+    let lobby = store.lobby(None, 0, 10).await.unwrap();
     assert_eq!(lobby.iter().map(|row| (row.id.as_str(), row.number)).collect::<Vec<_>>(), [("t1", 5)]);
-    assert!(store.lobby(Some("glory".into()), 10).await.unwrap().is_empty());
+    assert!(store.lobby(Some("glory".into()), 0, 10).await.unwrap().is_empty());
     let history = store.history(ann.key, i64::MAX, 10).await.unwrap();
     assert_eq!(
         history.iter().map(|(row, seats)| (row.id.as_str(), seats.clone())).collect::<Vec<_>>(),
@@ -177,6 +178,47 @@ async fn suite(store: Arc<dyn Store>) {
     }
     let chat = store.chat(key, 2).await.unwrap();
     assert_eq!(chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["line 2", "line 3"]);
+
+    // What is proposed, and whom somebody does not want to hear.
+    assert_eq!(store.proposals(key).await.unwrap(), ProposalRows::default());
+    let open =
+        Proposal { proposal: 8, by: "P1".into(), what: Wanted::Undo { to: 3 }, waiting: vec!["P2".into()] };
+    let mut rows = ProposalRows { position: 5, open: vec![open] };
+    store.set_proposals(key, rows.clone()).await.unwrap();
+    assert_eq!(store.proposals(key).await.unwrap(), rows);
+    rows.position = 6;
+    store.set_proposals(key, rows.clone()).await.unwrap();
+    assert_eq!(store.proposals(key).await.unwrap(), rows);
+    store.set_proposals(key, ProposalRows { position: 6, open: Vec::new() }).await.unwrap();
+    assert!(store.proposals(key).await.unwrap().open.is_empty());
+    for on in [true, true] {
+        store.mute(key, bob.key, "ann".into(), on).await.unwrap();
+        assert_eq!(store.mutes(key).await.unwrap(), [(bob.key, "ann".to_owned())]);
+    }
+    store.mute(key, bob.key, "ann".into(), false).await.unwrap();
+    assert!(store.mutes(key).await.unwrap().is_empty());
+
+    // Waiting tables are listed and kept as long as somebody comes.
+    let waiting = store.new_table(table("t3", &ann, true)).await.unwrap();
+    store.append(append(waiting, vec![step(1, "throw own")])).await.unwrap();
+    store.mute(waiting, bob.key, "ann".into(), true).await.unwrap();
+    assert_eq!(store.set_rematch(hidden, "t3".into()).await.unwrap(), "t3");
+    store.seen(waiting, 100).await.unwrap();
+    let listed = async |since| {
+        let rows = store.lobby(None, since, 10).await.unwrap();
+        rows.iter().any(|row| row.id == "t3")
+    };
+    assert!(listed(100).await && !listed(101).await);
+    assert!(!store.forsaken(100).await.unwrap().contains(&"t3".to_owned()));
+    assert!(store.forsaken(101).await.unwrap().contains(&"t3".to_owned()));
+    assert!(!store.remove("t3".into(), 100).await.unwrap(), "somebody was there");
+    assert!(store.remove("t3".into(), 101).await.unwrap());
+    assert!(!store.remove("t2".into(), i64::MAX).await.unwrap(), "it is over");
+    assert_eq!(store.table("t3".into()).await.unwrap(), None);
+    assert!(
+        store.entries(waiting, 0).await.unwrap().is_empty() && store.mutes(waiting).await.unwrap().is_empty()
+    );
+    assert_eq!(store.table("t2".into()).await.unwrap().unwrap().rematch, None);
 
     assert_eq!(store.note("key", "one".into()).await.unwrap(), "one");
     assert_eq!(store.note("key", "two".into()).await.unwrap(), "one");
@@ -205,6 +247,26 @@ async fn a_full_disk_is_said_and_gets_over() {
     store.set_most_pages(1_000_000).await.unwrap();
     store.append(append(key, vec![step(1, &long)])).await.unwrap();
     assert_eq!(store.entries(key, 0).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_file_of_the_first_version_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("old.sqlite");
+    let url = format!("sqlite://{}?mode=rwc", path.display());
+    let mut raw = <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.unwrap();
+    let old = include_str!("../migrations/sqlite/0001-tables.sql");
+    sqlx::raw_sql(old).execute(&mut raw).await.unwrap();
+    let rest = "CREATE TABLE notes (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL); \
+                INSERT INTO notes VALUES ('schema', '1'); INSERT INTO identities VALUES (1, 'ann', x'00', 'Ann', 5); \
+                INSERT INTO tables (id, game, rules, setup, terms, public, attended, status, host, commitment, created) \
+                VALUES ('t1', 'anteater', 1, '{}', '{}', 1, 0, 'waiting', 1, '00', 77)";
+    sqlx::raw_sql(rest).execute(&mut raw).await.unwrap();
+    drop(raw);
+    let store = SqliteStore::open(&path, SqliteOptions::default()).await.unwrap();
+    // Nobody knows since when nobody was there, so it counts from the table's beginning.
+    assert!(store.forsaken(77).await.unwrap().is_empty());
+    assert_eq!(store.forsaken(78).await.unwrap(), ["t1"]);
 }
 
 #[tokio::test]

@@ -1,5 +1,7 @@
 //! The box as data: mounds, item types, counts. Owners of a physical copy may correct them.
 
+use std::sync::LazyLock;
+
 use hexapod_core::data::complaint;
 use serde::{Deserialize, Serialize};
 
@@ -117,7 +119,11 @@ pub(crate) const MAX_ROUNDS: u8 = 4;
 impl Data {
     /// Returns the standard set.
     pub fn standard() -> Self {
-        Self::parse(STANDARD).unwrap_or_else(|error| unreachable!("the standard set: {error}"))
+        // Read once: a program may set up thousands of tables.
+        static READ: LazyLock<Data> = LazyLock::new(|| {
+            Data::parse(STANDARD).unwrap_or_else(|error| unreachable!("the standard set: {error}"))
+        });
+        READ.clone()
     }
 
     /// Reads a data file. What depends on the table is checked by [`Data::check`].

@@ -1,6 +1,6 @@
 //! What a viewer may know: everything. The view also says what the screen should show of it (R21).
 
-use hexapod_core::{Outcome, Viewer};
+use hexapod_core::{Outcome, Viewer, changes};
 use serde::Serialize;
 
 use crate::game::Anteater;
@@ -30,6 +30,10 @@ pub struct View {
     pub boxed_generals: Vec<u8>,
     pub outcome: Option<Outcome>,
 }
+changes!(
+    View: round, rounds, start, phase, turn, die, mounds, colours, worm_supply, items, stack, boxed_queens,
+    boxed_generals, outcome
+);
 
 /// The die in the cup.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -39,6 +43,7 @@ pub struct CupView {
     /// Empty before the roll.
     pub face: Option<u8>,
 }
+changes!(CupView: colour, face);
 
 /// A mound on the table.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -58,6 +63,7 @@ pub struct MoundView {
     /// Who would win the General now.
     pub second: Option<&'static str>,
 }
+changes!(MoundView: slot, card, name, queen, general, worm_number, columns, target, first, second);
 
 /// A column of a mound, spaces and dice from bottom to top.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -69,6 +75,7 @@ pub struct ColumnView {
     pub faces: Vec<u8>,
     pub total: u8,
 }
+changes!(ColumnView: spaces, owner, faces, total);
 
 /// What a colour holds.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -88,6 +95,7 @@ pub struct ColourView {
     pub running: u32,
     pub leads_variety: bool,
 }
+changes!(ColourView: who, dice, neutral, worms, items, queens, generals, tiles_shown, running, leads_variety);
 
 /// An item type and what is left of it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -97,6 +105,7 @@ pub struct ItemView {
     pub name: String,
     pub supply: u8,
 }
+changes!(ItemView: code, name, supply);
 
 /// A card that is still to come.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -105,6 +114,7 @@ pub struct CardView {
     pub card: u32,
     pub name: String,
 }
+changes!(CardView: card, name);
 
 impl View {
     pub(crate) fn new(game: &Anteater, state: &State, viewer: Viewer) -> Self {

@@ -1,6 +1,7 @@
 //! The box as data: pieces, costs, board, events. Owners of a physical copy may correct them (2.3).
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use hexapod_core::data::complaint;
 use serde::Deserialize;
@@ -179,7 +180,11 @@ const MAX_POWER: u8 = 100;
 impl Data {
     /// Returns the standard set.
     pub fn standard() -> Self {
-        Self::parse(STANDARD).unwrap_or_else(|error| unreachable!("the standard set: {error}"))
+        // Read once: a program may set up thousands of tables.
+        static READ: LazyLock<Data> = LazyLock::new(|| {
+            Data::parse(STANDARD).unwrap_or_else(|error| unreachable!("the standard set: {error}"))
+        });
+        READ.clone()
     }
 
     /// Reads and checks a data file.

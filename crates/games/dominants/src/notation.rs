@@ -7,7 +7,7 @@ use hexapod_core::{Seat, Step, StepOf};
 use crate::actions::{Action, Chance};
 use crate::data::COLOURS;
 use crate::game::DominAnts;
-use crate::tiles::Tile;
+use crate::tiles::{Tile, tile_name};
 
 /// Whatever fits the grammar of 12.1: a step, even one that can never be legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -125,30 +125,35 @@ fn read_colour(letter: &str) -> Option<usize> {
 
 /// Appends the notation of a step.
 pub(crate) fn write(game: &DominAnts, step: &StepOf<DominAnts>, out: &mut String) {
-    // Writing into a String cannot fail.
-    _ = match *step {
-        Step::Chance(Chance::Start(seat)) => write!(out, "start {}", game.name_of(seat)),
-        Step::Chance(Chance::Roll(face)) => write!(out, "roll {face}"),
-        Step::Chance(Chance::Tile(tile)) => write!(out, "tile {tile}"),
-        Step::Chance(Chance::Player(seat)) => write!(out, "player {}", game.name_of(seat)),
+    let name = tile_name;
+    let parts: [&str; 4] = match *step {
+        Step::Chance(Chance::Start(seat)) => ["start ", game.name_of(seat), "", ""],
+        Step::Chance(Chance::Roll(face)) => {
+            // Writing into a String cannot fail.
+            _ = write!(out, "roll {face}");
+            return;
+        }
+        Step::Chance(Chance::Tile(tile)) => ["tile ", name(tile), "", ""],
+        Step::Chance(Chance::Player(seat)) => ["player ", game.name_of(seat), "", ""],
         Step::Action(action) => match action {
-            Action::Move(from, to) => write!(out, "move {from}-{to}"),
-            Action::Gather(ant) => write!(out, "gather {ant}"),
-            Action::GatherFrom(ant, node) => write!(out, "gather {ant} from {node}"),
-            Action::Drop(ant) => write!(out, "drop {ant}"),
-            Action::Feed(ant, neutral) => write!(out, "feed {ant} {neutral}"),
-            Action::Spawn(at) => write!(out, "spawn {at}"),
-            Action::Merge(growing) => write!(out, "merge {growing}"),
-            Action::With(absorbed) => write!(out, "with {absorbed}"),
-            Action::Queen(at) => write!(out, "queen {at}"),
-            Action::Attack(ant) => write!(out, "attack {ant}"),
-            Action::Join(ant) => write!(out, "join {ant}"),
-            Action::Strike => write!(out, "strike"),
-            Action::End => write!(out, "end"),
-            Action::Pay(ant) => write!(out, "pay {ant}"),
-            Action::Sacrifice(ant) => write!(out, "sacrifice {ant}"),
+            Action::Move(from, to) => ["move ", name(from), "-", name(to)],
+            Action::Gather(ant) => ["gather ", name(ant), "", ""],
+            Action::GatherFrom(ant, node) => ["gather ", name(ant), " from ", name(node)],
+            Action::Drop(ant) => ["drop ", name(ant), "", ""],
+            Action::Feed(ant, neutral) => ["feed ", name(ant), " ", name(neutral)],
+            Action::Spawn(at) => ["spawn ", name(at), "", ""],
+            Action::Merge(growing) => ["merge ", name(growing), "", ""],
+            Action::With(absorbed) => ["with ", name(absorbed), "", ""],
+            Action::Queen(at) => ["queen ", name(at), "", ""],
+            Action::Attack(ant) => ["attack ", name(ant), "", ""],
+            Action::Join(ant) => ["join ", name(ant), "", ""],
+            Action::Strike => ["strike", "", "", ""],
+            Action::End => ["end", "", "", ""],
+            Action::Pay(ant) => ["pay ", name(ant), "", ""],
+            Action::Sacrifice(ant) => ["sacrifice ", name(ant), "", ""],
         },
     };
+    parts.into_iter().for_each(|part| out.push_str(part));
 }
 
 #[cfg(test)]

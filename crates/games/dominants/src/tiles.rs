@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
-use hexapod_board::Square;
+use hexapod_board::{Square, names};
 
 /// A tile, named as in chess: `a1` is number 0, `n14` number 195 (3.1).
 pub type Tile = Square<14, 14>;
@@ -30,26 +30,27 @@ pub(crate) const fn tile(number: usize) -> Tile {
 }
 
 /// Returns a tile's name without making a text of it.
+#[inline]
 pub(crate) fn tile_name(tile: Tile) -> &'static str {
-    let letters = &NAMES[tile.number()];
-    let length = if letters[2] == 0 { 2 } else { 3 };
-    str::from_utf8(&letters[..length]).unwrap_or_else(|_| unreachable!("names are plain letters"))
+    NAMES[tile.number()]
 }
 
-/// The names of all tiles; those of two letters end with a zero.
-static NAMES: [[u8; 3]; TILES] = names();
+/// The names of all tiles.
+static NAMES: [&str; TILES] = names::names(&LETTERS);
 
-const fn names() -> [[u8; 3]; TILES] {
-    let mut names = [[0; 3]; TILES];
+/// Their letters; names of two letters end with a zero.
+static LETTERS: [[u8; 3]; TILES] = letters();
+
+const fn letters() -> [[u8; 3]; TILES] {
+    let mut letters = [[0; 3]; TILES];
     let mut number = 0;
     while number < TILES {
         let rank = (number / WIDTH) as u8 + 1;
         let file = b'a' + (number % WIDTH) as u8;
-        names[number] =
-            if rank < 10 { [file, b'0' + rank, 0] } else { [file, b'0' + rank / 10, b'0' + rank % 10] };
+        letters[number] = names::letters(file, rank);
         number += 1;
     }
-    names
+    letters
 }
 
 /// A set of tiles. One tile after another differs by one bit, so that all areas are shifts and masks.

@@ -1,6 +1,6 @@
 //! What a viewer may know: everything (section 13).
 
-use hexapod_core::{Game, Outcome, Seat};
+use hexapod_core::{Changes, Game, Outcome, Seat, changes};
 use serde::Serialize;
 
 use crate::data::COLOURS;
@@ -46,6 +46,10 @@ pub struct View {
     /// How the game ended: `last-colony`, `limit` or `nobody-left`.
     pub ended: Option<&'static str>,
 }
+changes!(
+    View: cycle, cycle_limit, phase, acts, turn, first, ap, ap_full, move_cost, weather, boost,
+    throne_turns, supply, neutral_reserve, tiles, colonies, growing, battle, event, payers, outcome, ended
+);
 
 /// One tile, in the order of their numbers.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -62,6 +66,7 @@ pub struct TileView {
     /// Whose throne it is, while that seat is in.
     pub throne: Option<&'static str>,
 }
+changes!(TileView: tile, ant, node, sugar, hive, throne);
 
 /// An ant. Marks are those of the seat on turn; one that is not set is not written.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -79,6 +84,7 @@ pub struct AntView {
     #[serde(skip_serializing_if = "is_unset")]
     pub gathered: bool,
 }
+changes!(AntView: owner, kind, power, load; marks attacked, gathered; unwritten letter);
 
 /// What one seat has.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -96,6 +102,7 @@ pub struct ColonyView {
     /// Points now, if it is in.
     pub points: Option<u32>,
 }
+changes!(ColonyView: seat, name, is_in, store, carried, ants, hives, conquests, throne, points);
 
 /// How many ants of a kind there are, and may be.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -105,6 +112,7 @@ pub struct CountView {
     pub count: u8,
     pub limit: Option<u32>,
 }
+changes!(CountView: kind, count, limit);
 
 /// Who holds a throne, and since how many of the owner's turns.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -115,6 +123,7 @@ pub struct HeldView {
     pub holder: &'static str,
     pub count: u8,
 }
+changes!(HeldView: tile, holder, count);
 
 /// A battle before it is fought: both sums and who would die.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -129,6 +138,8 @@ pub struct BattleView {
     pub verdict: Verdict,
     pub dying: Vec<String>,
 }
+impl Changes for Verdict {}
+changes!(BattleView: participants, engaged, candidates, attack, defence, verdict, dying);
 
 /// An event whose draws are not finished.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -137,6 +148,7 @@ pub struct EventView {
     pub event: &'static str,
     pub draws: u8,
 }
+changes!(EventView: event, draws);
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 fn is_unset(mark: &bool) -> bool {

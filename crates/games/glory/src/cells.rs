@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use hexapod_board::CellSet;
+use hexapod_board::{CellSet, names};
 
 /// How many cells the frame has.
 pub(crate) const CELLS: usize = 271;
@@ -124,10 +124,33 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (q, r) = PLACES[self.index()];
-        write!(f, "{}{}", char::from((q + 9) as u8 + b'a'), r + 10)
+        f.write_str(self.name())
     }
 }
+
+impl Cell {
+    /// Returns the name, without making a text of it.
+    #[inline]
+    pub(crate) fn name(self) -> &'static str {
+        NAMES[self.index()]
+    }
+}
+
+/// The names of all cells: a letter and a number.
+static NAMES: [&str; CELLS] = names::names(&LETTERS);
+
+/// Their letters; names of two letters end with a zero.
+static LETTERS: [[u8; 3]; CELLS] = {
+    let mut letters = [[0; 3]; CELLS];
+    let mut index = 0;
+    while index < CELLS {
+        let (q, r) = PLACES[index];
+        let (letter, number) = ((q + 9) as u8 + b'a', (r + 10) as u8);
+        letters[index] = names::letters(letter, number);
+        index += 1;
+    }
+    letters
+};
 
 /// A cell as written: it fits the grammar, but may lie outside the frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

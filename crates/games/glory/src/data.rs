@@ -1,6 +1,7 @@
 //! The box as data: tiles, units, prices, limits, awards (section 2). Owners of another version may change them.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
@@ -261,7 +262,11 @@ pub(crate) const FACTIONS: [&str; 4] = ["tech", "religion", "parasite", "primal"
 impl Data {
     /// Returns the standard box.
     pub fn standard() -> Self {
-        Self::parse(STANDARD).unwrap_or_else(|error| unreachable!("the standard box: {error}"))
+        // Read once: a program may set up thousands of tables.
+        static READ: LazyLock<Data> = LazyLock::new(|| {
+            Data::parse(STANDARD).unwrap_or_else(|error| unreachable!("the standard box: {error}"))
+        });
+        READ.clone()
     }
 
     /// Reads and checks a data file.

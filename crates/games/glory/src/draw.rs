@@ -48,8 +48,8 @@ keep: stronghold; +1die: Fortress; +forge: Foundry; -1price: Church; -1need: Min
 fn kinds(view: &View) -> String {
     let held = view.seats.iter().flat_map(|seat| seat.hand.iter().chain(&seat.ring));
     let held = held.map(|tile| tile.split('/').next().unwrap_or(tile));
-    let seen: Vec<&str> = view.tiles.iter().map(|tile| tile.kind.as_str()).chain(held).collect();
-    let names = view.supply.iter().filter(|kind| seen.contains(&kind.kind.as_str()));
+    let seen: Vec<&str> = view.tiles.iter().map(|tile| &*tile.kind).chain(held).collect();
+    let names = view.supply.iter().filter(|kind| seen.contains(&&*kind.kind));
     let names: Vec<String> = names.map(|kind| format!("{} {}", kind.kind, kind.name)).collect();
     if names.is_empty() { String::new() } else { format!("Kinds in sight: {}.\n", names.join(", ")) }
 }
@@ -94,10 +94,7 @@ fn map(view: &View, recent: &[String], ink: Ink) -> String {
         for tile in &view.tiles {
             let part = line - line_of(tile);
             if (0..LINES - 1).contains(&part) {
-                row.push((
-                    (tile.q - left) as usize * WIDTH,
-                    piece(tile, part, named.contains(&tile.cell.as_str())),
-                ));
+                row.push(((tile.q - left) as usize * WIDTH, piece(tile, part, named.contains(&tile.cell))));
             }
         }
         row.sort_by_key(|(at, _)| *at);
@@ -248,7 +245,7 @@ fn yields(tile: &TileView) -> String {
             _ = write!(text, "{amount}{letter}");
         }
     }
-    if tile.kind == "SH" {
+    if &*tile.kind == "SH" {
         text.push_str("keep");
     }
     text.push_str(match tile.ability {

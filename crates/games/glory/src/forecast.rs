@@ -1,5 +1,6 @@
 //! What a player wants to know before deciding: how likely an attack succeeds, what things cost. Nothing hidden is used.
 
+use hexapod_core::changes;
 use serde::Serialize;
 
 use crate::cells::Cell;
@@ -19,6 +20,7 @@ pub struct AttackView {
     /// The chance to win in per cent, if the attacker presses to the end and no faction die but the Agile one is used (22.1).
     pub win: u8,
 }
+changes!(AttackView: from, to, units, win);
 
 /// What the acting seat pays.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -28,6 +30,7 @@ pub struct PriceView {
     pub what: String,
     pub gold: u16,
 }
+changes!(PriceView: what, gold);
 
 impl Glory {
     /// Returns the attacks of the acting seat: of all who can go from each tile, or of each group that may be sent.

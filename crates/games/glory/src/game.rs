@@ -1,5 +1,7 @@
 //! The rules with their options: what is fixed before the first step, and the game's face to the core.
 
+use std::sync::Arc;
+
 use hexapod_core::position::statements;
 use hexapod_core::{
     Game, GameInfo, Ink, Odds, Outcome, PositionError, Rng, Score, Seat, Setup, SetupError, Sink, Step,
@@ -82,6 +84,13 @@ impl Theft {
     }
 }
 
+/// What people call a kind of tile.
+#[derive(Debug)]
+pub(crate) struct Label {
+    pub(crate) code: Arc<str>,
+    pub(crate) name: Arc<str>,
+}
+
 /// The rules of Glory for one table.
 #[derive(Debug, Clone)]
 pub struct Glory {
@@ -96,6 +105,8 @@ pub struct Glory {
     pub(crate) unlimited: bool,
     /// Requests are possible: the option is on and at least three play.
     pub(crate) permission: bool,
+    /// What people call each kind, by its number; views share it.
+    labels: Arc<[Label]>,
     /// By kind number; 0 is open ground.
     kinds: [KindInfo; 32],
     /// The kinds of each class, a bit for each.
@@ -108,6 +119,11 @@ pub struct Glory {
 }
 
 impl Glory {
+    #[inline]
+    pub(crate) fn label(&self, kind: Kind) -> &Label {
+        &self.labels[usize::from(kind.0 & 31)]
+    }
+
     #[inline]
     pub(crate) fn info(&self, kind: Kind) -> &KindInfo {
         &self.kinds[usize::from(kind.0 & 31)]
@@ -142,11 +158,7 @@ impl Glory {
     }
 
     pub(crate) fn code_str(&self, kind: Kind) -> &str {
-        match kind {
-            Kind::STRONGHOLD => "SH",
-            Kind::RUIN => "RU",
-            _ => self.data.tiles.get(usize::from(kind.0).wrapping_sub(1)).map_or("?", |tile| &tile.code),
-        }
+        &self.label(kind).code
     }
 
     pub(crate) fn code(&self, kind: Kind) -> String {
@@ -155,14 +167,6 @@ impl Glory {
 
     pub(crate) fn kind_coded(&self, code: &str) -> Option<Kind> {
         self.data.tiles.iter().position(|tile| tile.code == code).map(|index| Kind(index as u8 + 1))
-    }
-
-    pub(crate) fn kind_name(&self, kind: Kind) -> &str {
-        match kind {
-            Kind::STRONGHOLD => "Stronghold",
-            Kind::RUIN => "Ruin",
-            _ => self.data.tiles.get(usize::from(kind.0).wrapping_sub(1)).map_or("?", |tile| &tile.name),
-        }
     }
 
     /// Returns whether chance acts now: rolls and draws, and in the quick setup the picks (S9).
@@ -271,6 +275,15 @@ impl Game for Glory {
                 facility_kinds.push(Kind(index as u8 + 1));
             }
         }
+        let label = |number: u8| {
+            let tile = data.tiles.get(usize::from(number).wrapping_sub(1));
+            let (code, name) = match Kind(number) {
+                Kind::STRONGHOLD => ("SH", "Stronghold"),
+                Kind::RUIN => ("RU", "Ruin"),
+                _ => tile.map_or(("?", "?"), |tile| (tile.code.as_str(), tile.name.as_str())),
+            };
+            Label { code: code.into(), name: name.into() }
+        };
         let mut leech = [Theft::default(); 7];
         for (face, taken) in &data.leech {
             let count = |letter: char| taken.chars().filter(|taken| *taken == letter).count() as u8;
@@ -287,6 +300,7 @@ impl Game for Glory {
             ruin: is("explosion", "ruin"),
             unlimited: is("facilities", "unlimited"),
             permission: options.switch("permission") && setup.seats >= 3,
+            labels: (0..32).map(label).collect(),
             kinds,
             classes,
             facility_kinds,
@@ -355,7 +369,10 @@ impl Game for Glory {
 
     /// Only the setting up holds secrets: the last ring tile turns the rings over (S5).
     fn may_uncover(&self, state: &State) -> bool {
-        matches!(state.phase, Phase::Ring | Phase::Last | Phase::LastWall(_))
+        match state.phase {
+            Phase::Ring => state.ring_len(state.seat) + 1 == crate::cells::DIRECTIONS.len(),
+            phase => matches!(phase, Phase::Last | Phase::LastWall(_)),
+        }
     }
 
     #[inline]
@@ -428,6 +445,10 @@ impl Game for Glory {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::new(self, state, viewer)
+    }
+
+    fn view_beside(&self, state: &State, viewer: Viewer, other: &View) -> View {
+        View::beside(self, state, viewer, other)
     }
 
     fn draw(&self, view: &View, ink: Ink) -> String {

@@ -1,6 +1,8 @@
 //! What a viewer may know (section 16): the only place that decides what is hidden.
 
-use hexapod_core::{Game as _, Outcome, Seat, Viewer};
+use std::sync::Arc;
+
+use hexapod_core::{Game as _, Outcome, Seat, Viewer, changes};
 use serde::Serialize;
 
 use crate::cells::{CELLS, Cell, DIRECTIONS, PLACES};
@@ -42,16 +44,20 @@ pub struct View {
     pub prices: Vec<PriceView>,
     pub outcome: Option<Outcome>,
 }
+changes!(
+    View: phase, acting, turn, round, rounds, order, tiles, seats, berserk, leech, victim, supply, battle,
+    dice_due, pending, attacks, prices, outcome
+);
 
 /// A tile on the map.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct TileView {
-    pub cell: String,
+    pub cell: &'static str,
     pub q: i8,
     pub r: i8,
-    pub kind: String,
-    pub name: String,
+    pub kind: Arc<str>,
+    pub name: Arc<str>,
     pub wall: Option<&'static str>,
     pub owner: Option<&'static str>,
     /// Unowned, with units of somebody who will claim it.
@@ -67,6 +73,9 @@ pub struct TileView {
     pub any: u8,
     pub units: Vec<UnitsView>,
 }
+changes!(
+    TileView: cell, q, r, kind, name, wall, owner, contested, free, ability, gold, food, water, any, units
+);
 
 /// Units of one player on a tile.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -79,6 +88,7 @@ pub struct UnitsView {
     /// Those that can still march this turn.
     pub movable: String,
 }
+changes!(UnitsView: seat, infantry, mobile, mercenary, movable);
 
 /// A player.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -92,7 +102,7 @@ pub struct SeatView {
     pub food: u8,
     pub water: u8,
     pub discount: u8,
-    pub home: Option<String>,
+    pub home: Option<&'static str>,
     pub tiles: usize,
     /// Units on the map: infantry, mobile, mercenary.
     pub army: [u8; 3],
@@ -108,16 +118,21 @@ pub struct SeatView {
     /// Kinds and walls in the ring, `?` for those the viewer may not know.
     pub ring: Vec<String>,
 }
+changes!(
+    SeatView: seat, faction, glory, purse, gold, food, water, discount, home, tiles, army, markers, income,
+    need, hungry, hand, ring
+);
 
 /// What is left of a kind.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct SupplyView {
-    pub kind: String,
-    pub name: String,
+    pub kind: Arc<str>,
+    pub name: Arc<str>,
     pub class: &'static str,
     pub left: u8,
 }
+changes!(SupplyView: kind, name, class, left);
 
 /// The battle under way.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -137,18 +152,12 @@ pub struct BattleView {
     /// The attacker's chance in per cent to win by pressing to the end (22.1), with the units that are left.
     pub win: u8,
 }
+changes!(BattleView: from, to, attackers, began, commander, through, mixed, raged, dodged, attack, defence, win);
 
 impl View {
     pub(crate) fn new(game: &Glory, state: &State, viewer: Viewer) -> Self {
         let name = |seat: Seat| game.name(seat);
         let acts = state.phase != Phase::Over && !game.chance_acts(state);
-        let known = known_supply(game, state, viewer);
-        let supply = Class::ALL.into_iter().flat_map(|class| game.kinds_of(class)).map(|kind| SupplyView {
-            kind: game.code(kind),
-            name: game.kind_name(kind).to_owned(),
-            class: game.info(kind).class.word(),
-            left: known[usize::from(kind.0)],
-        });
         let battle = &state.battle;
         let tiles = (0..CELLS).map(Cell::new).filter(|cell| !state.ground(*cell).is_open());
         Self {
@@ -163,7 +172,7 @@ impl View {
             berserk: state.berserk,
             leech: state.leech,
             victim: state.victim.map(name),
-            supply: supply.collect(),
+            supply: supply_view(game, state, viewer),
             battle: state.phase.in_battle().then(|| BattleView {
                 from: battle.from.to_string(),
                 to: battle.to.to_string(),
@@ -185,6 +194,48 @@ impl View {
             outcome: game.outcome(state),
         }
     }
+
+    /// Only hands, rings and what is known of the supply depend on who looks; the rest is that of another viewer of the
+    /// same state.
+    pub(crate) fn beside(game: &Glory, state: &State, viewer: Viewer, other: &Self) -> Self {
+        let seat = |(seat, other): (Seat, &SeatView)| SeatView {
+            hand: hand_text(game, state, seat, viewer),
+            ring: ring_seen(game, state, seat, viewer),
+            ..*other
+        };
+        Self {
+            phase: other.phase,
+            acting: other.acting,
+            turn: other.turn,
+            round: other.round,
+            rounds: other.rounds,
+            order: other.order.clone(),
+            tiles: other.tiles.clone(),
+            seats: Seat::all(game.seats).zip(&other.seats).map(seat).collect(),
+            berserk: other.berserk,
+            leech: other.leech,
+            victim: other.victim,
+            supply: supply_view(game, state, viewer),
+            battle: other.battle.clone(),
+            dice_due: other.dice_due,
+            pending: other.pending.clone(),
+            attacks: other.attacks.clone(),
+            prices: other.prices.clone(),
+            outcome: other.outcome.clone(),
+        }
+    }
+}
+
+fn supply_view(game: &Glory, state: &State, viewer: Viewer) -> Vec<SupplyView> {
+    let known = known_supply(game, state, viewer);
+    let kinds = Class::ALL.into_iter().flat_map(|class| game.kinds_of(class));
+    let supply = kinds.map(|kind| SupplyView {
+        kind: Arc::clone(&game.label(kind).code),
+        name: Arc::clone(&game.label(kind).name),
+        class: game.info(kind).class.word(),
+        left: known[usize::from(kind.0)],
+    });
+    supply.collect()
 }
 
 fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
@@ -206,11 +257,11 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
     });
     let (q, r) = PLACES[cell.index()];
     TileView {
-        cell: cell.to_string(),
+        cell: cell.name(),
         q,
         r,
-        kind: game.code(ground.kind()),
-        name: game.kind_name(ground.kind()).to_owned(),
+        kind: Arc::clone(&game.label(ground.kind()).code),
+        name: Arc::clone(&game.label(ground.kind()).name),
         wall: ground.wall().map(|wall| DIRECTIONS[wall]),
         owner: owner.map(|owner| game.name(owner)),
         contested: owner.is_none() && state.crowd(cell) > 0,
@@ -257,7 +308,7 @@ fn seat_view(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> SeatVie
         food: state.food[at],
         water: state.water[at],
         discount: state.discount[at],
-        home: state.home(seat).map(|home| home.to_string()),
+        home: state.home(seat).map(Cell::name),
         tiles: state.owned[at].count(),
         army: state.army[at],
         markers: game.markers(state, seat),

@@ -23,7 +23,7 @@ const HANDS: &str = "players blue=tech red=primal\norder blue red\nround 0\nhand
                      hand red We We We Ri Ri De Mb\n";
 
 fn left(game: &Glory, state: &State, viewer: Viewer, kind: &str) -> u8 {
-    game.view(state, viewer).supply.iter().find(|supply| supply.kind == kind).unwrap().left
+    game.view(state, viewer).supply.iter().find(|supply| &*supply.kind == kind).unwrap().left
 }
 
 #[test]

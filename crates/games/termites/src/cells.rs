@@ -6,6 +6,8 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
+use hexapod_board::names;
+
 /// Letters and numbers each run so far (grammar of 7.1).
 pub(crate) const SIDE: usize = 11;
 /// Places in the grid.
@@ -71,26 +73,27 @@ impl Cell {
 
 impl Cell {
     /// Returns the name, without making a text of it.
+    #[inline]
     pub(crate) fn name(self) -> &'static str {
-        let letters = &NAMES[self.row() * SIDE + self.number()];
-        let length = if letters[2] == 0 { 2 } else { 3 };
-        str::from_utf8(&letters[..length]).unwrap_or_else(|_| unreachable!("names are plain letters"))
+        NAMES[self.row() * SIDE + self.number()]
     }
 }
 
-/// The names of all hexes; those of two letters end with a zero.
-static NAMES: [[u8; 3]; SIDE * SIDE] = names();
+/// The names of all hexes.
+static NAMES: [&str; SIDE * SIDE] = names::names(&LETTERS);
 
-const fn names() -> [[u8; 3]; SIDE * SIDE] {
-    let mut names = [[0; 3]; SIDE * SIDE];
+/// Their letters; names of two letters end with a zero.
+static LETTERS: [[u8; 3]; SIDE * SIDE] = letters();
+
+const fn letters() -> [[u8; 3]; SIDE * SIDE] {
+    let mut letters = [[0; 3]; SIDE * SIDE];
     let mut index = 0;
     while index < SIDE * SIDE {
         let (row, number) = (b'a' + (index / SIDE) as u8, (index % SIDE) as u8 + 1);
-        names[index] =
-            if number < 10 { [row, b'0' + number, 0] } else { [row, b'0' + number / 10, b'0' + number % 10] };
+        letters[index] = names::letters(row, number);
         index += 1;
     }
-    names
+    letters
 }
 
 impl fmt::Display for Cell {

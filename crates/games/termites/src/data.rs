@@ -137,17 +137,28 @@ pub(crate) const COLOURS: [&str; 4] = ["blue", "red", "gold", "gray"];
 /// The caste letters that notation knows, alphabetically.
 pub(crate) const LETTERS: [char; 4] = ['F', 'N', 'S', 'W'];
 /// The names of all tokens that notation knows, by the place of the letter and the number.
-pub(crate) static TOKEN_NAMES: [[[u8; 2]; 10]; 4] = token_names();
-
-const fn token_names() -> [[[u8; 2]; 10]; 4] {
-    let mut names = [[[0; 2]; 10]; 4];
+pub(crate) static TOKEN_NAMES: [[&str; 10]; 4] = {
+    let mut names = [[""; 10]; 4];
     let mut index = 0;
     while index < 40 {
-        names[index / 10][index % 10] = [LETTERS[index / 10] as u8, b'0' + (index % 10) as u8];
+        names[index / 10][index % 10] = match str::from_utf8(&TOKEN_LETTERS[index]) {
+            Ok(name) => name,
+            Err(_) => panic!("names are plain letters"),
+        };
         index += 1;
     }
     names
-}
+};
+
+static TOKEN_LETTERS: [[u8; 2]; 40] = {
+    let mut letters = [[0; 2]; 40];
+    let mut index = 0;
+    while index < 40 {
+        letters[index] = [LETTERS[index / 10] as u8, b'0' + (index % 10) as u8];
+        index += 1;
+    }
+    letters
+};
 
 /// The maps that option `map` can name.
 pub(crate) const MAP_NAMES: [&str; 5] = ["duel", "ring", "spokes", "cross", "oases"];

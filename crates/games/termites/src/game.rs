@@ -143,8 +143,7 @@ impl Termites {
     pub(crate) fn token_name(&self, kind: Kind) -> &'static str {
         let kind = &self.kinds[kind.index()];
         let caste = LETTERS.iter().position(|letter| *letter == kind.letter);
-        let letters = &TOKEN_NAMES[caste.unwrap_or(0)][usize::from(kind.number)];
-        str::from_utf8(letters).unwrap_or_else(|_| unreachable!("names are plain letters"))
+        TOKEN_NAMES[caste.unwrap_or(0)][usize::from(kind.number)]
     }
 
     /// Returns the kind of this letter and number, if a colony has such tokens.
@@ -442,6 +441,10 @@ impl Game for Termites {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::new(self, state, viewer)
+    }
+
+    fn view_beside(&self, state: &State, viewer: Viewer, other: &View) -> View {
+        View::beside(self, state, viewer, other)
     }
 
     fn draw(&self, view: &View, ink: Ink) -> String {

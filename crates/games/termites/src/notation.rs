@@ -44,7 +44,11 @@ pub(crate) struct SaidToken {
 
 impl fmt::Display for SaidToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.letter, self.number)
+        f.write_char(self.letter)?;
+        match self.number {
+            0..10 => f.write_char(char::from(b'0' + self.number)),
+            10.. => self.number.fmt(f),
+        }
     }
 }
 
@@ -172,7 +176,18 @@ pub(crate) fn write(
         out.push_str("draw ?");
         return;
     }
-    _ = write!(out, "{}", Said::from_step(game, step));
+    // Lists of actions consist of these, and they are written after every step.
+    let parts: [&str; 4] = match *step {
+        Step::Action(Action::PickToken(kind)) => ["pick ", game.token_name(kind), "", ""],
+        Step::Action(Action::PickUnit(cell)) => ["pick ", cell.name(), "", ""],
+        Step::Action(Action::Place(kind, cell)) => ["place ", game.token_name(kind), " ", cell.name()],
+        Step::Action(Action::Move(from, to)) => ["move ", from.name(), "-", to.name()],
+        _ => {
+            _ = write!(out, "{}", Said::from_step(game, step));
+            return;
+        }
+    };
+    parts.into_iter().for_each(|part| out.push_str(part));
 }
 
 /// Returns an attack without its verb, as in `f6-f7xg8`.

@@ -1,6 +1,6 @@
 //! What a viewer may know; the only file that decides what is hidden (section 8).
 
-use hexapod_core::{Game, Outcome, Seat, Viewer};
+use hexapod_core::{Game, Outcome, Seat, Viewer, changes};
 use serde::Serialize;
 
 use crate::cells::{Cell, Cells};
@@ -41,6 +41,10 @@ pub struct View {
     pub placing: Vec<&'static str>,
     pub outcome: Option<Outcome>,
 }
+changes!(
+    View: phase, acting, turn, first, map, cells, seats, picked, strikes, attack, conquered, tiles_left,
+    placing, outcome
+);
 
 /// A hex of the board.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -51,6 +55,7 @@ pub struct CellView {
     pub unit: Option<UnitView>,
     pub mound: Option<MoundView>,
 }
+changes!(CellView: cell, terrain, unit, mound);
 
 /// A unit on the board.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -64,6 +69,7 @@ pub struct UnitView {
     /// With the bonus of Stones.
     pub defence: u32,
 }
+changes!(UnitView: seat, colony, token, strength, moves, defence);
 
 /// A Mound on the board.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -76,6 +82,7 @@ pub struct MoundView {
     /// What each other seat could bring against it now with the units on the board.
     pub threats: Vec<ThreatView>,
 }
+changes!(MoundView: seat, colony, value, threats);
 
 /// The strongest attack of a seat on a Mound, without its hand.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -84,6 +91,7 @@ pub struct ThreatView {
     pub seat: &'static str,
     pub power: u32,
 }
+changes!(ThreatView: seat, power);
 
 /// An attack that the picked unit could try. It succeeds if its power exceeds the defence (R19).
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -93,6 +101,7 @@ pub struct StrikeView {
     pub power: u32,
     pub defence: u32,
 }
+changes!(StrikeView: target, power, defence);
 
 /// An attack under way.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -102,6 +111,7 @@ pub struct AttackView {
     pub from: String,
     pub target: String,
 }
+changes!(AttackView: start, from, target);
 
 /// What a seat has.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -128,6 +138,10 @@ pub struct SeatView {
     /// Trophies, Mounds on the board, reserve.
     pub parts: [u32; 3],
 }
+changes!(
+    SeatView: seat, colony, hand, hand_count, stack, stack_count, unseen, reserve, trophies, dead, units,
+    turns_left, score, parts
+);
 
 impl View {
     pub(crate) fn new(game: &Termites, state: &State, viewer: Viewer) -> Self {
@@ -157,6 +171,7 @@ impl View {
             }
             _ => Vec::new(),
         };
+        let look = Occupied { units: state.all_units(), mounds: state.all_mounds() };
         // Which units could attack what is looked at once, not for each Mound.
         let arms: Vec<Arm> = Seat::all(game.seats)
             .flat_map(|seat| state.units[seat.index()].into_iter().map(move |unit| (seat, unit)))
@@ -172,7 +187,12 @@ impl View {
                 MapChoice::Random => "random",
                 MapChoice::Build => "build",
             },
-            cells: game.board.cells.into_iter().map(|cell| cell_view(game, state, cell, &arms)).collect(),
+            cells: game
+                .board
+                .cells
+                .into_iter()
+                .map(|cell| cell_view(game, state, cell, &look, &arms))
+                .collect(),
             seats: Seat::all(game.seats).map(|seat| seat_view(game, state, viewer, seat)).collect(),
             picked,
             strikes: match (state.phase, game.acting(state)) {
@@ -187,6 +207,29 @@ impl View {
             },
             placing,
             outcome: game.outcome(state),
+        }
+    }
+
+    /// Only hands and stacks depend on who looks; the rest is that of another viewer of the same state.
+    pub(crate) fn beside(game: &Termites, state: &State, viewer: Viewer, other: &Self) -> Self {
+        Self {
+            phase: other.phase,
+            acting: other.acting,
+            turn: other.turn,
+            first: other.first,
+            map: other.map,
+            cells: other.cells.clone(),
+            seats: Seat::all(game.seats)
+                .zip(&other.seats)
+                .map(|(seat, other)| seat_beside(game, state, viewer, seat, other))
+                .collect(),
+            picked: other.picked.clone(),
+            strikes: other.strikes.clone(),
+            attack: other.attack.clone(),
+            conquered: other.conquered.clone(),
+            tiles_left: other.tiles_left,
+            placing: other.placing.clone(),
+            outcome: other.outcome.clone(),
         }
     }
 }
@@ -205,8 +248,15 @@ struct Arm {
     targets: Cells,
 }
 
-fn cell_view(game: &Termites, state: &State, cell: Cell, arms: &[Arm]) -> CellView {
-    let unit = state.unit_at(cell).map(|(owner, kind)| UnitView {
+/// Where there is anything: most hexes are empty.
+struct Occupied {
+    units: Cells,
+    mounds: Cells,
+}
+
+fn cell_view(game: &Termites, state: &State, cell: Cell, look: &Occupied, arms: &[Arm]) -> CellView {
+    let unit = if look.units.has(cell) { state.unit_at(cell) } else { None };
+    let unit = unit.map(|(owner, kind)| UnitView {
         seat: SEAT_NAMES[owner],
         colony: colony_name(state, owner).unwrap_or("random"),
         token: game.token_name(kind),
@@ -214,7 +264,8 @@ fn cell_view(game: &Termites, state: &State, cell: Cell, arms: &[Arm]) -> CellVi
         moves: game.caste(kind).moves,
         defence: game.defence(state, cell),
     });
-    let mound = state.mound_at(cell).map(|(owner, value)| MoundView {
+    let mound = if look.mounds.has(cell) { state.mound_at(cell) } else { None };
+    let mound = mound.map(|(owner, value)| MoundView {
         seat: (owner != NEUTRAL).then(|| SEAT_NAMES[owner]),
         colony: (owner != NEUTRAL).then(|| colony_name(state, owner)).flatten(),
         value,
@@ -248,11 +299,40 @@ fn strikes(game: &Termites, state: &State, seat: Seat, unit: Cell) -> Vec<Strike
     game.reach(state, seat, unit).targets.into_iter().map(sums).collect()
 }
 
+/// Returns the names of tokens.
+fn names(game: &Termites, tokens: &Tokens) -> Vec<&'static str> {
+    tokens.tokens().map(|kind| game.token_name(kind)).collect()
+}
+
+/// Whether a viewer may know hand and stack of a seat: its own, and all after the end.
+fn sees(state: &State, viewer: Viewer, seat: Seat) -> bool {
+    viewer.sees(seat) || state.phase == Phase::Over
+}
+
+fn seat_beside(game: &Termites, state: &State, viewer: Viewer, seat: Seat, other: &SeatView) -> SeatView {
+    let open = sees(state, viewer, seat);
+    SeatView {
+        seat: other.seat,
+        colony: other.colony,
+        hand: open.then(|| names(game, &state.hand[seat.index()])),
+        hand_count: other.hand_count,
+        stack: open.then(|| names(game, &state.stack[seat.index()])),
+        stack_count: other.stack_count,
+        unseen: other.unseen.clone(),
+        reserve: other.reserve.clone(),
+        trophies: other.trophies.clone(),
+        dead: other.dead.clone(),
+        units: other.units,
+        turns_left: other.turns_left,
+        score: other.score,
+        parts: other.parts,
+    }
+}
+
 fn seat_view(game: &Termites, state: &State, viewer: Viewer, seat: Seat) -> SeatView {
     let at = seat.index();
-    let names = |tokens: &Tokens| tokens.tokens().map(|kind| game.token_name(kind)).collect::<Vec<_>>();
-    // After the end everything is revealed.
-    let open = viewer.sees(seat) || state.phase == Phase::Over;
+    let names = |tokens: &Tokens| names(game, tokens);
+    let open = sees(state, viewer, seat);
     let (hand, stack) = (&state.hand[at], &state.stack[at]);
     let parts = game.parts(state, at);
     let size = match state.colonies[at] {

@@ -64,7 +64,12 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
-        match axum::Json::<T>::from_request(request, app).await {
+        let read = tokio::time::timeout(app.hall.limits.request, axum::Json::<T>::from_request(request, app));
+        let Ok(read) = read.await else {
+            let sentence = "The request took too long to arrive.";
+            return Err(ApiError::new(StatusCode::REQUEST_TIMEOUT, "too-slow", sentence));
+        };
+        match read {
             Ok(axum::Json(body)) => Ok(Self(body)),
             Err(rejection) => Err(match rejection {
                 JsonRejection::BytesRejection(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {

@@ -15,7 +15,7 @@ use super::{Asked, Body, Known, Somebody};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::live::bots::Busy;
-use crate::live::connection::{self, LARGEST};
+use crate::live::connection::{self, GATHERED, LARGEST, READ};
 use crate::protocol::{AskBot, BotAnswer, BotChoice, DangerAnswer, DangerPlace, Status};
 
 const DEFAULT_MS: u64 = 1000;
@@ -44,8 +44,12 @@ pub(crate) async fn live(
     let counted = counted.ok_or_else(|| too_many("Too many connections from your address."))?;
     // A table that is not there is answered as such, not by a connection that ends.
     app.hall.visit(&id, |_| Box::pin(async {})).await?;
-    let upgrade =
-        upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(4096).write_buffer_size(0);
+    // Frames that wait are written in one go, so they gather up to a size that no single frame has.
+    let upgrade = upgrade
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST)
+        .read_buffer_size(READ)
+        .write_buffer_size(GATHERED);
     Ok(upgrade.on_upgrade(move |socket| async move {
         connection::serve(app.hall, id, identity, entering.since, entering.words != 0, socket).await;
         drop(counted);

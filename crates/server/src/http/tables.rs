@@ -36,7 +36,8 @@ pub(crate) struct OfGame {
 }
 
 pub(crate) async fn lobby(State(app): State<App>, Asked(asked): Asked<OfGame>) -> ApiResult<Json<Lobby>> {
-    let rows = app.hall.store.lobby(asked.game, MOST_LISTED).await?;
+    let since = now() - app.hall.limits.listed.as_millis() as i64;
+    let rows = app.hall.store.lobby(asked.game, since, MOST_LISTED).await?;
     Ok(Json(Lobby { tables: rows.into_iter().map(listed).collect() }))
 }
 

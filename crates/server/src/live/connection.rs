@@ -17,7 +17,11 @@ use crate::store::IdentityRow;
 
 /// A message from a client may have so many bytes.
 pub(crate) const LARGEST: usize = 4096;
-/// So many frames may wait for a slow client before it is let go.
+/// So many bytes are read at once; an action has less than a hundred.
+pub(crate) const READ: usize = 1024;
+/// Frames are written together up to so many bytes.
+pub(crate) const GATHERED: usize = 64 * 1024;
+/// So many deliveries may wait for a slow client before it is let go.
 const WAITING: usize = 256;
 /// Who sends nothing for so long, not even an answer to a ping, is gone.
 const SILENCE: Duration = Duration::from_secs(75);
@@ -56,10 +60,10 @@ pub(crate) async fn serve(
     let mut heartbeat = tokio::time::interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
     let farewell = loop {
         tokio::select! {
-            frame = outbox.recv() => {
-                let Some(frame) = frame else { break Some("closing") };
+            frames = outbox.recv() => {
+                let Some(frames) = frames else { break Some("closing") };
                 // Who takes nothing off the line is as gone as who says nothing.
-                let written = tokio::time::timeout(SILENCE, write(&mut socket, frame, &mut outbox)).await;
+                let written = tokio::time::timeout(hall.limits.write, write(&mut socket, frames, &mut outbox)).await;
                 if !matches!(written, Ok(Ok(()))) {
                     break None;
                 }
@@ -100,15 +104,18 @@ pub(crate) async fn serve(
     metrics::gauge!("hexapod_connections").set(open as f64);
 }
 
-/// Writes a frame and all that wait behind it, in one go.
+/// Writes frames and all that wait behind them, in one go.
 async fn write(
     socket: &mut WebSocket,
-    frame: Utf8Bytes,
-    outbox: &mut mpsc::Receiver<Utf8Bytes>,
+    frames: Vec<Utf8Bytes>,
+    outbox: &mut mpsc::Receiver<Vec<Utf8Bytes>>,
 ) -> Result<(), axum::Error> {
-    socket.feed(Message::Text(frame)).await?;
-    while let Ok(frame) = outbox.try_recv() {
-        socket.feed(Message::Text(frame)).await?;
+    let mut next = Some(frames);
+    while let Some(frames) = next {
+        for frame in frames {
+            socket.feed(Message::Text(frame)).await?;
+        }
+        next = outbox.try_recv().ok();
     }
     socket.flush().await
 }

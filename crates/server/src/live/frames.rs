@@ -4,8 +4,8 @@
 use std::fmt::Write as _;
 
 use axum::extract::ws::Utf8Bytes;
-use hexapod_catalog::{Eyes, Happened, Outlined, pack};
-use serde_json::{Map, Value as Json};
+use hexapod_catalog::{Eyes, Happened, Legal, Seen, pack};
+use serde_json::Value as Json;
 
 use super::course::{Course, Reply};
 use super::history::Recent;
@@ -17,16 +17,19 @@ use crate::store::sqlite::now;
 /// Whoever comes back gets at most so many bytes, as far as the view leaves room: what was missed is cut.
 const MOST_WELCOME: usize = 12 * 1024 - 100;
 
+/// Most updates have no more bytes.
+const USUAL_FRAME: usize = 1024;
+
 /// What the viewers were sent last; changes are told against it.
 pub(crate) struct Docs {
     /// By seat, then the spectator; only where somebody looks.
-    views: Vec<Option<Outlined>>,
+    views: Vec<Option<Box<dyn Seen>>>,
     /// By seat; only where somebody may act. Those of a seat that is not to move are as they were when it last was.
-    legals: Vec<Option<Outlined>>,
+    legals: Vec<Option<Legal>>,
     to_move: &'static str,
     phase: &'static str,
-    /// Memory to write the next view into.
-    spare: Outlined,
+    /// Memory to write the next actions into.
+    spare: Legal,
 }
 
 impl Docs {
@@ -34,11 +37,11 @@ impl Docs {
         let standing = course.game.standing();
         let seats = course.seats.len();
         Self {
-            views: vec![None; seats + 1],
+            views: (0..=seats).map(|_| None).collect(),
             legals: vec![None; seats],
             to_move: standing.to_move,
             phase: standing.phase,
-            spare: Outlined::default(),
+            spare: Legal::default(),
         }
     }
 }
@@ -108,9 +111,7 @@ impl Live {
             if !needed {
                 self.docs.views[place] = None;
             } else if self.docs.views[place].is_none() {
-                let mut view = Outlined::default();
-                self.course.game.write_view(self.at_place(place), &mut view);
-                self.docs.views[place] = Some(view);
+                self.docs.views[place] = Some(self.course.game.look(self.at_place(place)));
             }
         }
         let due = self.course.to_move();
@@ -118,7 +119,7 @@ impl Live {
             if !needed {
                 self.docs.legals[seat] = None;
             } else if self.docs.legals[seat].is_none() {
-                let mut legal = Outlined::new(&Map::new());
+                let mut legal = Legal::default();
                 if due == Some(seat) && self.may_act() {
                     self.course.game.write_legal(&mut legal);
                 }
@@ -165,7 +166,8 @@ impl Live {
             let sort = Sort { view, eyes: self.at_place(view), acts, words: guest.words, free, whole };
             let known = frames.iter().find(|(known, _)| *known == sort).map(|(_, frame)| frame.clone());
             let frame = known.unwrap_or_else(|| {
-                let mut frame = head.clone();
+                let mut frame = String::with_capacity(USUAL_FRAME);
+                frame.push_str(&head);
                 match free {
                     Some(Some(to)) => _ = write!(frame, r#","undo_free_to":{to}"#),
                     Some(None) => frame.push_str(r#","undo_free_to":null"#),
@@ -177,9 +179,8 @@ impl Live {
                     frame.push_str(delta);
                 }
                 if whole {
-                    let legal =
-                        due.and_then(|due| self.docs.legals[due].as_ref()).map_or("{}", Outlined::text);
-                    _ = write!(frame, r#","legal":[{legal}]"#);
+                    let legal = due.and_then(|due| self.docs.legals[due].as_ref());
+                    _ = write!(frame, r#","legal":[{}]"#, legal.map_or_else(|| "{}".to_owned(), text));
                 } else if let (true, Some(delta)) = (acts, &legal) {
                     frame.push_str(r#","legal":"#);
                     frame.push_str(delta);
@@ -209,21 +210,27 @@ impl Live {
 
     /// Writes all views that somebody looks at, and returns what changed in each.
     fn renew_views(&mut self) -> Vec<Option<String>> {
-        let places = 0..self.docs.views.len();
-        places
-            .map(|place| {
-                let eyes = self.at_place(place);
-                let view = self.docs.views[place].as_mut()?;
-                self.course.game.write_view(eyes, &mut self.docs.spare);
-                let delta = view.delta(&self.docs.spare);
-                std::mem::swap(view, &mut self.docs.spare);
-                delta
-            })
-            .collect()
+        let mut changed = vec![None; self.docs.views.len()];
+        let mut last: Option<usize> = None;
+        for (place, changed) in changed.iter_mut().enumerate() {
+            if self.docs.views[place].is_none() {
+                continue;
+            }
+            let eyes = self.at_place(place);
+            let next = match last.and_then(|last| self.docs.views[last].as_ref()) {
+                Some(other) => self.course.game.look_beside(eyes, other.as_ref()),
+                None => self.course.game.look(eyes),
+            };
+            let shown = self.docs.views[place].as_ref();
+            *changed = shown.and_then(|shown| shown.delta(next.as_ref()));
+            self.docs.views[place] = Some(next);
+            last = Some(place);
+        }
+        changed
     }
 
     /// Returns what would change in the view that a seat was sent last.
-    pub(crate) fn changed(&self, seat: usize, view: &Outlined) -> Option<String> {
+    pub(crate) fn changed(&self, seat: usize, view: &dyn Seen) -> Option<String> {
         self.docs.views[self.place(Eyes::Seat(seat))].as_ref()?.delta(view)
     }
 
@@ -289,10 +296,10 @@ impl Live {
     /// Returns how the table looks from where somebody sits.
     fn facing(&self, guest: &Guest) -> Facing {
         let standing = self.course.game.standing();
-        let whole = |doc: Option<&Outlined>| {
-            doc.and_then(|doc| serde_json::from_str::<Json>(doc.text()).ok())
-                .unwrap_or_else(|| Json::Object(Map::new()))
-        };
+        let nothing = || Json::Object(Default::default());
+        let view = self.docs.views[self.place(self.eyes(guest))].as_ref().map(|view| view.json());
+        let legal =
+            |seat: usize| self.docs.legals[seat].as_ref().and_then(|legal| serde_json::to_value(legal).ok());
         let name = |seat: usize| self.course.seats[seat].to_owned();
         Facing {
             seat: guest.facing.map(name),
@@ -302,11 +309,8 @@ impl Live {
             to_move: standing.to_move.to_owned(),
             phase: standing.phase.to_owned(),
             undo_free_to: self.free_to(&guest.seats),
-            view: pack(&whole(self.docs.views[self.place(self.eyes(guest))].as_ref())),
-            legal: self
-                .known(guest)
-                .map(|seat| (name(seat), whole(self.docs.legals[seat].as_ref())))
-                .collect(),
+            view: pack(&view.unwrap_or_else(nothing)),
+            legal: self.known(guest).map(|seat| (name(seat), legal(seat).unwrap_or_else(nothing))).collect(),
         }
     }
 

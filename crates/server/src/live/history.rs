@@ -1,6 +1,6 @@
 //! The past of a table as somebody may know it: what they missed, the log with its abandoned lines, and replays.
 
-use hexapod_catalog::{Eyes, Happened, Outlined, Sentences, pack};
+use hexapod_catalog::{Eyes, Happened, Sentences, pack};
 use serde_json::Value as Json;
 
 use super::course::Course;
@@ -187,15 +187,13 @@ impl Live {
         }
         let happened = self.course.game.happened(from);
         self.course.game.jump(from);
-        let mut view = Outlined::default();
-        self.course.game.write_view(eyes, &mut view);
-        let first: Json = serde_json::from_str(view.text()).map_err(ApiError::fault)?;
+        let mut view = self.course.game.look(eyes);
+        let first = view.json();
         let mut frames = Vec::new();
         for step in happened.iter().take(steps.min(MOST_FRAMES) as usize) {
             self.course.game.redo();
-            let mut next = Outlined::default();
-            self.course.game.write_view(eyes, &mut next);
-            let delta = view.delta(&next).unwrap_or_else(|| "{}".to_owned());
+            let next = self.course.game.look(eyes);
+            let delta = view.delta(next.as_ref()).unwrap_or_else(|| "{}".to_owned());
             let delta = serde_json::from_str(&delta).map_err(ApiError::fault)?;
             frames.push(ReplayFrame { step: told(step, eyes, true), view: delta });
             view = next;

@@ -130,8 +130,8 @@ async fn bytes(game: &str, seats: usize, seat: usize, script: &Script) -> Vec<St
         .await
         .unwrap();
     let mut all = Vec::new();
-    while let Ok(frame) = outbox.try_recv() {
-        all.push(frame.to_string());
+    while let Ok(frames) = outbox.try_recv() {
+        all.extend(frames.iter().map(ToString::to_string));
     }
     all.extend(rest);
     all
@@ -141,7 +141,7 @@ async fn run(
     live: &mut Live,
     me: IdentityRow,
     seat: usize,
-    frames: mpsc::Sender<axum::extract::ws::Utf8Bytes>,
+    frames: mpsc::Sender<Vec<axum::extract::ws::Utf8Bytes>>,
     script: Script,
 ) -> Vec<String> {
     live.course.row.status = Status::Playing;
@@ -168,6 +168,7 @@ async fn run(
             }
         }
     }
+    live.flush();
     let eyes = live.borrow_eyes(Some(&me), None).unwrap();
     let mut log = live.log(0, eyes).await.unwrap();
     log.entries.iter_mut().for_each(|entry| entry.at = 0);

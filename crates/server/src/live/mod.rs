@@ -30,7 +30,10 @@ use self::table::{Command, Live};
 use crate::config::Limits;
 use crate::error::{ApiError, ApiResult};
 use crate::secrets::ServerKey;
-use crate::store::{Store, TableRow};
+use crate::store::{Store, StoreError, TableRow};
+
+/// How often tables are looked for where nobody comes any more.
+const SWEEPING: Duration = Duration::from_secs(3600);
 
 /// How often the server notes that it runs.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -43,7 +46,8 @@ pub struct Hall {
     pub(crate) bots: BotPool,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     stopping: AtomicBool,
-    pub(crate) connections: AtomicUsize,
+    /// How many are connected.
+    pub connections: AtomicUsize,
     /// When the server was last known to run before this process, and when this process began: in between nobody's time
     /// ran.
     pub(crate) down: (i64, i64),
@@ -192,6 +196,35 @@ impl Hall {
                 tracing::warn!(%error, "the heartbeat was not kept");
             }
         }
+    }
+
+    /// Removes forsaken tables again and again.
+    pub(crate) async fn sweep_always(self: Arc<Self>) {
+        let mut broom = tokio::time::interval(SWEEPING);
+        while !self.is_stopping() {
+            broom.tick().await;
+            match self.sweep().await {
+                Ok(0) => {}
+                Ok(tables) => tracing::info!(tables, "removed waiting tables to which nobody came"),
+                Err(error) => tracing::warn!(%error, "waiting tables were not removed"),
+            }
+        }
+    }
+
+    /// Removes the waiting tables where nobody has been for long, and returns how many.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn sweep(&self) -> Result<usize, StoreError> {
+        let since = crate::store::sqlite::now() - self.limits.waiting.as_millis() as i64;
+        let mut removed = 0;
+        for id in self.store.forsaken(since).await? {
+            // Somebody looks at a table that is awake.
+            if !self.lock().contains_key(&id) && self.store.remove(id, since).await? {
+                removed += 1;
+            }
+        }
+        Ok(removed)
     }
 
     /// Says whether the server is going down.

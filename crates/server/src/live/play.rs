@@ -1,6 +1,6 @@
 //! Playing: messages in, entries into the store, then and only then everybody is told.
 
-use hexapod_catalog::{Eyes, Happened, Outlined, Sentences};
+use hexapod_catalog::{Eyes, Happened, Legal, Sentences};
 use hexapod_core::record::CHANCE;
 
 use super::course::Reply;
@@ -70,6 +70,7 @@ impl Live {
         if self.course.done.back().is_none_or(|(known, _)| *known != client) {
             self.course.remember(client, reply.clone());
         }
+        self.keep_proposals().await;
         self.answer(guest, id, reply, false);
         self.go_on().await;
     }
@@ -90,7 +91,7 @@ impl Live {
             ClientMessage::Face { seat, .. } => self.face(guest, seat.as_deref()),
             ClientMessage::Chat { text, .. } => self.say(guest, &text).await,
             ClientMessage::React { what, .. } => self.react(guest, &what),
-            ClientMessage::Mute { who, on, .. } => self.mute(guest, who, on),
+            ClientMessage::Mute { who, on, .. } => self.mute(guest, who, on).await,
             ClientMessage::Ping { .. } => Reply::Accepted(self.course.number),
         }
     }
@@ -164,17 +165,16 @@ impl Live {
             let sentence = "What comes after this is not yours alone to decide; play it to see.";
             return Err(refused("no-offer", sentence));
         }
-        let mut legal = Outlined::default();
+        let mut legal = Legal::default();
         after.write_legal(&mut legal);
-        let mut view = Outlined::default();
-        after.write_view(Eyes::Seat(seat), &mut view);
-        let json = |text: &str| serde_json::from_str(text).unwrap_or_default();
+        let view = after.look(Eyes::Seat(seat));
+        let json = |text: String| serde_json::from_str(&text).unwrap_or_default();
         Ok(Offered {
             id: String::new(),
             number: self.course.number,
             phase: standing.phase.to_owned(),
-            legal: json(legal.text()),
-            view: self.changed(seat, &view).as_deref().map(json),
+            legal: serde_json::to_value(&legal).unwrap_or_default(),
+            view: self.changed(seat, view.as_ref()).map(json),
         })
     }
 
@@ -294,6 +294,8 @@ impl Live {
         if whats.is_empty() {
             return Ok(());
         }
+        // Nobody waits for the disk to hear what is kept already.
+        self.flush();
         let (at, last) = (now(), whats.len() - 1);
         let mut client = client;
         let number = self.course.number;

@@ -217,6 +217,9 @@ impl Live {
         let attended = bots || self.course.attended();
         self.hall.store.set_seats(self.course.row.key, seats.clone(), attended).await?;
         self.course.row.seats = seats;
+        if self.course.status() == Status::Waiting {
+            self.note_seen().await;
+        }
         self.reseat();
         self.tell_table();
         Ok(())

@@ -1,6 +1,6 @@
 //! The task that owns a table.
 
-use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ use crate::protocol::{
 };
 use crate::secrets;
 use crate::store::sqlite::now;
-use crate::store::{HolderRow, IdentityRow, TableRow};
+use crate::store::{HolderRow, IdentityRow, Key, TableRow};
 
 /// What is sent to a table's task.
 pub(crate) enum Command {
@@ -65,8 +65,9 @@ pub(crate) struct Guest {
     /// Who must take the screen next.
     pub(crate) hand_to: Option<usize>,
     pub(crate) words: bool,
-    pub(crate) frames: mpsc::Sender<Utf8Bytes>,
-    pub(crate) muted: HashSet<String>,
+    frames: mpsc::Sender<Vec<Utf8Bytes>>,
+    /// What it is sent once the table has done what it does now: an update and the answer travel together.
+    pending: Vec<Utf8Bytes>,
     /// How much it may say.
     pub(crate) talk: Bucket,
     /// To how few steps it was told that it may go back freely.
@@ -86,6 +87,10 @@ pub(crate) struct Live {
     /// What happened lately, for those who come back.
     pub(crate) recent: VecDeque<Recent>,
     pub(crate) proposals: Vec<Proposal>,
+    /// Whether the store has the proposals as they are.
+    pub(crate) proposals_kept: bool,
+    /// Whom somebody does not want to hear, by the key of the one and the public ids of the others.
+    pub(crate) muted: HashMap<Key, HashSet<String>>,
     pub(crate) next_proposal: u64,
     pub(crate) chat: VecDeque<ChatLine>,
     pub(crate) lines: u64,
@@ -114,6 +119,7 @@ pub(crate) async fn run(
     };
     live.forgive_downtime().await;
     live.go_on().await;
+    live.flush();
     let mut finished = None;
     let alarm = tokio::time::sleep_until(live.next_alarm());
     tokio::pin!(alarm);
@@ -125,6 +131,8 @@ pub(crate) async fn run(
             },
             () = &mut alarm => {
                 live.ring().await;
+                live.keep_proposals().await;
+                live.flush();
                 if live.may_sleep() {
                     break;
                 }
@@ -155,7 +163,13 @@ impl Live {
         let begun = std::time::Instant::now();
         let entries = hall.store.entries(row.key, 0).await.map_err(|error| error.to_string())?;
         let chat = hall.store.chat(row.key, 50).await.map_err(|error| error.to_string())?;
+        let proposals = hall.store.proposals(row.key).await.map_err(|error| error.to_string())?;
+        let mut muted: HashMap<Key, HashSet<String>> = HashMap::new();
+        for (identity, who) in hall.store.mutes(row.key).await.map_err(|error| error.to_string())? {
+            muted.entry(identity).or_default().insert(who);
+        }
         let course = Course::read(row, &entries, &hall.key)?;
+        let proposals = super::voting::still_open(proposals, &course);
         metrics::histogram!("hexapod_table_load_seconds").record(begun.elapsed());
         Ok(Self {
             docs: Docs::new(&course),
@@ -168,7 +182,9 @@ impl Live {
             guests: BTreeMap::new(),
             next_guest: 1,
             recent: VecDeque::new(),
-            proposals: Vec::new(),
+            proposals,
+            proposals_kept: true,
+            muted,
             // Numbers that no earlier life of the table has used, so that a late vote meets no other proposal.
             next_proposal: now() as u64,
             thinking: None,
@@ -222,9 +238,12 @@ impl Live {
                     code: "restarting".into(),
                     sentence: "The server is restarting. Your game is safe; reconnecting in a moment.".into(),
                 });
+                self.flush();
                 return Some(done);
             }
         }
+        self.keep_proposals().await;
+        self.flush();
         if self.guests.is_empty() && self.thinking.is_none() {
             self.idle_since = Instant::now();
         }
@@ -237,13 +256,16 @@ impl Live {
         identity: Option<IdentityRow>,
         since: Option<u64>,
         words: bool,
-        frames: mpsc::Sender<Utf8Bytes>,
+        frames: mpsc::Sender<Vec<Utf8Bytes>>,
     ) -> u64 {
         let guest = self.next_guest;
         self.next_guest += 1;
         let seats = self.seats_of(identity.as_ref());
         for seat in &seats {
             self.away[*seat] = None;
+        }
+        if !seats.is_empty() && self.course.status() == Status::Waiting {
+            self.note_seen().await;
         }
         let (facing, hand_to) = self.first_facing(&seats);
         let talk = Bucket::new(self.hall.limits.talk);
@@ -254,7 +276,7 @@ impl Live {
             hand_to,
             words,
             frames,
-            muted: HashSet::new(),
+            pending: Vec::new(),
             talk,
             free_to: None,
             known: Vec::new(),
@@ -264,6 +286,13 @@ impl Live {
         self.welcome(guest, since).await;
         self.tell_presence(Some(guest));
         guest
+    }
+
+    /// Notes that somebody who sits at a waiting table is there, so that it stays in the lobby.
+    pub(crate) async fn note_seen(&self) {
+        if let Err(error) = self.hall.store.seen(self.course.row.key, now()).await {
+            tracing::warn!(table = %self.course.row.id, %error, "a visit was not noted");
+        }
     }
 
     pub(crate) fn exit(&mut self, guest: u64) {
@@ -304,16 +333,34 @@ impl Live {
         }
     }
 
-    /// Sends a message to somebody connected; who cannot keep up is let go and may come back.
+    /// Sends a message to somebody connected.
     pub(crate) fn tell(&mut self, guest: u64, message: &ServerMessage) {
         self.send(guest, Utf8Bytes::from(text(message)));
     }
 
     pub(crate) fn send(&mut self, guest: u64, frame: Utf8Bytes) {
-        let Some(to) = self.guests.get(&guest) else { return };
-        if to.frames.try_send(frame).is_err() {
-            metrics::counter!("hexapod_connections_dropped").increment(1);
-            self.exit(guest);
+        if let Some(to) = self.guests.get_mut(&guest) {
+            to.pending.push(frame);
+        }
+    }
+
+    /// Lets go what was sent; who cannot keep up is let go too and may come back.
+    pub(crate) fn flush(&mut self) {
+        loop {
+            let mut slow = Vec::new();
+            for (number, guest) in &mut self.guests {
+                if !guest.pending.is_empty()
+                    && guest.frames.try_send(std::mem::take(&mut guest.pending)).is_err()
+                {
+                    slow.push(*number);
+                }
+            }
+            if slow.is_empty() {
+                return;
+            }
+            metrics::counter!("hexapod_connections_dropped").increment(slow.len() as u64);
+            // The others hear of it.
+            slow.into_iter().for_each(|guest| self.exit(guest));
         }
     }
 

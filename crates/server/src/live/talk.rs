@@ -1,10 +1,12 @@
 //! Chat and reactions. Who is muted is not heard; nothing here touches the game.
 
+use std::collections::HashSet;
+
 use axum::extract::ws::Utf8Bytes;
 
 use super::course::Reply;
 use super::play::refused;
-use super::table::{Live, text};
+use super::table::{Guest, Live, text};
 use crate::protocol::{ChatLine, REACTIONS, ServerMessage, Speaker};
 use crate::store::ChatRow;
 use crate::store::sqlite::now;
@@ -13,6 +15,8 @@ use crate::store::sqlite::now;
 const LONGEST: usize = 300;
 /// So many lines are sent to whoever comes.
 const REMEMBERED: usize = 50;
+/// A public id is shorter than this.
+const LONGEST_ID: usize = 40;
 /// Nobody needs to mute more people than this.
 const MOST_MUTED: usize = 100;
 
@@ -58,6 +62,7 @@ impl Live {
             text: said,
             at: now(),
         };
+        self.flush();
         if let Err(error) = self.hall.store.say(self.course.row.key, row.clone()).await {
             return Reply::Refused(crate::error::ApiError::from(error).problem);
         }
@@ -84,23 +89,38 @@ impl Live {
         Reply::Accepted(self.course.number)
     }
 
-    pub(crate) fn mute(&mut self, guest: u64, who: String, on: bool) -> Reply {
-        let number = self.course.number;
-        let Some(guest) = self.guests.get_mut(&guest) else { return Reply::Stale };
-        if !on {
-            guest.muted.remove(&who);
-        } else if guest.muted.len() >= MOST_MUTED || who.len() > 40 {
+    /// Notes whom somebody does not want to hear at this table, until they say otherwise.
+    pub(crate) async fn mute(&mut self, guest: u64, who: String, on: bool) -> Reply {
+        let Some(identity) = self.guests.get(&guest).and_then(|guest| guest.identity.as_ref()) else {
+            return Reply::Stale;
+        };
+        let (table, key) = (self.course.row.key, identity.key);
+        let muted = self.muted.get(&key).map_or(0, HashSet::len);
+        if on && (muted >= MOST_MUTED || who.len() > LONGEST_ID) {
             return refused("too-many", "You have muted enough people.");
-        } else {
-            guest.muted.insert(who);
         }
-        Reply::Accepted(number)
+        if let Err(error) = self.hall.store.mute(table, key, who.clone(), on).await {
+            return Reply::Refused(crate::error::ApiError::from(error).problem);
+        }
+        let muted = self.muted.entry(key).or_default();
+        if on {
+            muted.insert(who);
+        } else {
+            muted.remove(&who);
+        }
+        Reply::Accepted(self.course.number)
+    }
+
+    /// Returns whether somebody connected wants to hear somebody else.
+    fn hears(&self, guest: &Guest, speaker: &str) -> bool {
+        let muted = guest.identity.as_ref().and_then(|identity| self.muted.get(&identity.key));
+        muted.is_none_or(|muted| !muted.contains(speaker))
     }
 
     /// Tells everybody who has not muted the speaker.
     fn tell_hearers(&mut self, speaker: &str, message: &ServerMessage) {
         let frame = Utf8Bytes::from(text(message));
-        let hearers = self.guests.iter().filter(|(_, guest)| !guest.muted.contains(speaker));
+        let hearers = self.guests.iter().filter(|(_, guest)| self.hears(guest, speaker));
         let hearers: Vec<u64> = hearers.map(|(guest, _)| *guest).collect();
         for guest in hearers {
             self.send(guest, frame.clone());

@@ -1,12 +1,20 @@
 //! What everybody concerned must agree to: taking back more than one's own last decisions, pausing, ending without result.
 
-use super::course::Reply;
+use super::course::{Course, Reply};
 use super::play::{refused, reply};
 use super::table::Live;
 use crate::protocol::{Fact, Proposal, ServerMessage, Status, Wanted};
+use crate::store::ProposalRows;
 
 /// More open proposals than this make no sense.
 const MOST: usize = 4;
+
+/// Returns the noted proposals about which people must still decide: going back is off the table once the game went on.
+pub(crate) fn still_open(noted: ProposalRows, course: &Course) -> Vec<Proposal> {
+    let went_on = noted.position != course.position;
+    let is_open = |open: &Proposal| !(went_on && matches!(open.what, Wanted::Undo { .. }));
+    noted.open.into_iter().filter(is_open).collect()
+}
 
 impl Live {
     /// Takes steps back at once if it is free, else asks.
@@ -57,6 +65,7 @@ impl Live {
         }
         let number = proposal.proposal;
         self.proposals.push(proposal.clone());
+        self.proposals_kept = false;
         self.tell_all(&ServerMessage::Proposal(proposal));
         Reply::Proposed(number)
     }
@@ -93,6 +102,7 @@ impl Live {
         }
         if !open.waiting.is_empty() {
             let open = open.clone();
+            self.proposals_kept = false;
             self.tell_all(&ServerMessage::Proposal(open));
             return Reply::Accepted(self.course.number);
         }
@@ -102,6 +112,7 @@ impl Live {
     /// Carries out what nobody has to be asked about any more, then says so.
     async fn agree(&mut self, at: usize) -> Reply {
         let open = self.proposals.remove(at);
+        self.proposals_kept = false;
         let reply = self.carry_out(&open, None).await;
         let agreed = matches!(reply, Reply::Accepted(_));
         self.tell_all(&ServerMessage::Decided { proposal: open.proposal, agreed });
@@ -115,15 +126,32 @@ impl Live {
             .map(|seat| self.course.seats[seat])
             .collect();
         for open in &mut self.proposals {
+            let before = open.waiting.len();
             open.waiting.retain(|seat| !bots.contains(&seat.as_str()));
+            self.proposals_kept &= open.waiting.len() == before;
         }
         while let Some(at) = self.proposals.iter().position(|open| open.waiting.is_empty()) {
             self.agree(at).await;
         }
     }
 
+    /// Brings the proposals to the store if they have changed: they outlive the server.
+    pub(crate) async fn keep_proposals(&mut self) {
+        if self.proposals_kept {
+            return;
+        }
+        let rows = ProposalRows { position: self.course.position, open: self.proposals.clone() };
+        match self.hall.store.set_proposals(self.course.row.key, rows).await {
+            Ok(()) => self.proposals_kept = true,
+            Err(error) => {
+                tracing::warn!(table = %self.course.row.id, %error, "proposals were not kept");
+            }
+        }
+    }
+
     fn decide(&mut self, at: usize, agreed: bool) -> Proposal {
         let open = self.proposals.remove(at);
+        self.proposals_kept = false;
         self.tell_all(&ServerMessage::Decided { proposal: open.proposal, agreed });
         open
     }

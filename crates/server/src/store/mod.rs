@@ -7,7 +7,7 @@ pub mod sqlite;
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 
-use crate::protocol::{Fact, Origin, Status, Terms};
+use crate::protocol::{Fact, Origin, Proposal, Status, Terms};
 
 /// The key of a row; never shown to anybody.
 pub type Key = i64;
@@ -251,6 +251,15 @@ pub struct ChatRow {
     pub at: i64,
 }
 
+/// What is proposed at a table and not decided.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ProposalRows {
+    /// The number of the last entry that had changed the position.
+    pub position: u64,
+    /// The proposals.
+    pub open: Vec<Proposal>,
+}
+
 /// Where tables are kept.
 pub trait Store: Send + Sync + 'static {
     /// Returns the identity whose secret has this hash.
@@ -274,12 +283,28 @@ pub trait Store: Send + Sync + 'static {
     /// Returns the entries after number `after`, in order.
     fn entries(&self, table: Key, after: u64) -> Answer<'_, Vec<Entry>>;
 
-    /// Returns public tables that wait or play, those waiting first, then the newest first.
-    fn lobby(&self, game: Option<String>, most: u32) -> Answer<'_, Vec<ListRow>>;
+    /// Returns public tables that wait or play, those waiting first, then the newest first. Those waiting are listed only
+    /// if somebody who sits there was there since `since`.
+    fn lobby(&self, game: Option<String>, since: i64, most: u32) -> Answer<'_, Vec<ListRow>>;
+    /// Notes that somebody who sits at a table was there.
+    fn seen(&self, table: Key, at: i64) -> Answer<'_, ()>;
+    /// Returns the ids of waiting tables where nobody was since `since`.
+    fn forsaken(&self, since: i64) -> Answer<'_, Vec<String>>;
+    /// Removes a table if it still waits and nobody was there since `since`. Returns whether it did.
+    fn remove(&self, id: String, since: i64) -> Answer<'_, bool>;
     /// Returns the tables of an identity with a key below `before`, the newest first, with the seats it holds.
     fn history(&self, identity: Key, before: Key, most: u32) -> Answer<'_, Vec<(ListRow, Vec<usize>)>>;
     /// Returns the ids of tables in play that must be looked after.
     fn attended(&self) -> Answer<'_, Vec<String>>;
+
+    /// Notes what is proposed at a table, in place of what was noted before.
+    fn set_proposals(&self, table: Key, proposals: ProposalRows) -> Answer<'_, ()>;
+    /// Returns what is proposed at a table.
+    fn proposals(&self, table: Key) -> Answer<'_, ProposalRows>;
+    /// Notes whether somebody does not want to hear somebody else, by public id, at a table.
+    fn mute(&self, table: Key, identity: Key, who: String, on: bool) -> Answer<'_, ()>;
+    /// Returns who does not want to hear whom at a table.
+    fn mutes(&self, table: Key) -> Answer<'_, Vec<(Key, String)>>;
 
     /// Writes a line of chat.
     fn say(&self, table: Key, line: ChatRow) -> Answer<'_, ()>;

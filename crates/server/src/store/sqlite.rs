@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use futures_util::FutureExt;
@@ -19,19 +19,26 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::{
-    Answer, Append, ChatRow, Entry, Hash, HolderRow, IdentityRow, Key, ListRow, SeatRow, Store, StoreError,
-    TableRow, What,
+    Answer, Append, ChatRow, Entry, Hash, HolderRow, IdentityRow, Key, ListRow, ProposalRows, SeatRow, Store,
+    StoreError, TableRow, What,
 };
 use crate::protocol::Status;
 
 /// The steps from an empty file to what this program writes.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/0001-tables.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/sqlite/0001-tables.sql"),
+    include_str!("../../migrations/sqlite/0002-company.sql"),
+];
 
 /// At most so many appends share a commit, so that nobody waits long for a very large one.
 const MOST_IN_A_COMMIT: usize = 512;
 
-/// Rows a single statement inserts. Few sizes, so that the prepared statements are used again.
-const CHUNKS: [usize; 3] = [64, 8, 1];
+/// At most so many rows are inserted by one statement; for each number of rows there is one, which is prepared once.
+const MOST_IN_A_STATEMENT: usize = 32;
+
+/// Readers look up a few rows here and there and keep little: so many KiB each, with the sign that SQLite wants. What is
+/// read often stays in the system's memory anyway.
+const READER_CACHE: &str = "-128";
 
 /// A store in one SQLite file.
 pub struct SqliteStore {
@@ -62,6 +69,7 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            .statement_cache_capacity(100 + MOST_IN_A_STATEMENT)
             .busy_timeout(options.patience.unwrap_or(Duration::from_secs(2)))
             .disable_statement_logging();
         let cannot = |error: sqlx::Error| format!("The database {shown} cannot be used: {error}");
@@ -75,7 +83,7 @@ impl SqliteStore {
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .min_connections(1)
-            .connect_with(connect.read_only(true))
+            .connect_with(connect.read_only(true).pragma("cache_size", READER_CACHE))
             .await
             .map_err(cannot)?;
         let writer = Arc::new(Mutex::new(writer));
@@ -203,8 +211,8 @@ impl Store for SqliteStore {
             let mut writer = self.writer.lock().await;
             let mut transaction = writer.begin().await?;
             let row = sqlx::query(
-                "INSERT INTO tables (id, game, rules, setup, position, origin, terms, public, attended, status, host, commitment, created) \
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key",
+                "INSERT INTO tables (id, game, rules, setup, position, origin, terms, public, attended, status, host, commitment, created, seen) \
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key",
             )
             .bind(&table.id)
             .bind(&table.game)
@@ -218,6 +226,7 @@ impl Store for SqliteStore {
             .bind(table.status.word())
             .bind(table.host.0)
             .bind(&table.commitment)
+            .bind(table.created)
             .bind(table.created)
             .fetch_one(&mut *transaction)
             .await?;
@@ -324,18 +333,136 @@ impl Store for SqliteStore {
         .boxed()
     }
 
-    fn lobby(&self, game: Option<String>, most: u32) -> Answer<'_, Vec<ListRow>> {
+    fn lobby(&self, game: Option<String>, since: i64, most: u32) -> Answer<'_, Vec<ListRow>> {
         async move {
             let rows = sqlx::query(listed!(
                 "WHERE t.public AND t.status IN ('waiting', 'playing', 'paused') AND (? IS NULL OR t.game = ?) \
-                 ORDER BY t.status = 'waiting' DESC, t.key DESC LIMIT ?"
+                 AND (t.status <> 'waiting' OR t.seen >= ?) ORDER BY t.status = 'waiting' DESC, t.key DESC LIMIT ?"
             ))
             .bind(&game)
             .bind(&game)
+            .bind(since)
             .bind(most)
             .fetch_all(&self.readers)
             .await?;
             self.list(rows).await
+        }
+        .boxed()
+    }
+
+    fn seen(&self, table: Key, at: i64) -> Answer<'_, ()> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            sqlx::query("UPDATE tables SET seen = ? WHERE key = ?")
+                .bind(at)
+                .bind(table)
+                .execute(&mut *writer)
+                .await?;
+            Ok(())
+        }
+        .boxed()
+    }
+
+    fn forsaken(&self, since: i64) -> Answer<'_, Vec<String>> {
+        async move {
+            let rows = sqlx::query("SELECT id FROM tables WHERE status = 'waiting' AND seen < ?")
+                .bind(since)
+                .fetch_all(&self.readers)
+                .await?;
+            rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        }
+        .boxed()
+    }
+
+    fn remove(&self, id: String, since: i64) -> Answer<'_, bool> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            let mut transaction = writer.begin().await?;
+            let row = sqlx::query("SELECT key FROM tables WHERE id = ? AND status = 'waiting' AND seen < ?")
+                .bind(&id)
+                .bind(since)
+                .fetch_optional(&mut *transaction)
+                .await?;
+            let Some(row) = row else { return Ok(false) };
+            let key: Key = row.try_get(0)?;
+            for sql in [
+                "DELETE FROM seats WHERE table_key = ?",
+                "DELETE FROM entries WHERE table_key = ?",
+                "DELETE FROM chat WHERE table_key = ?",
+                "DELETE FROM proposals WHERE table_key = ?",
+                "DELETE FROM mutes WHERE table_key = ?",
+                "DELETE FROM tables WHERE key = ?",
+            ] {
+                sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
+            }
+            // Whoever wants that rematch after all gets a new table.
+            sqlx::query("UPDATE tables SET rematch = NULL WHERE rematch = ?")
+                .bind(&id)
+                .execute(&mut *transaction)
+                .await?;
+            transaction.commit().await?;
+            Ok(true)
+        }
+        .boxed()
+    }
+
+    fn set_proposals(&self, table: Key, proposals: ProposalRows) -> Answer<'_, ()> {
+        async move {
+            let mut writer = self.writer.lock().await;
+            if proposals.open.is_empty() {
+                sqlx::query("DELETE FROM proposals WHERE table_key = ?")
+                    .bind(table)
+                    .execute(&mut *writer)
+                    .await?;
+                return Ok(());
+            }
+            sqlx::query(
+                "INSERT INTO proposals (table_key, position, open) VALUES (?, ?, ?) \
+                 ON CONFLICT (table_key) DO UPDATE SET position = excluded.position, open = excluded.open",
+            )
+            .bind(table)
+            .bind(proposals.position as i64)
+            .bind(written(&proposals.open)?)
+            .execute(&mut *writer)
+            .await?;
+            Ok(())
+        }
+        .boxed()
+    }
+
+    fn proposals(&self, table: Key) -> Answer<'_, ProposalRows> {
+        async move {
+            let row = sqlx::query("SELECT position, open FROM proposals WHERE table_key = ?")
+                .bind(table)
+                .fetch_optional(&self.readers)
+                .await?;
+            let Some(row) = row else { return Ok(ProposalRows::default()) };
+            Ok(ProposalRows { position: row.try_get::<i64, _>(0)? as u64, open: json(row.try_get(1)?)? })
+        }
+        .boxed()
+    }
+
+    fn mute(&self, table: Key, identity: Key, who: String, on: bool) -> Answer<'_, ()> {
+        async move {
+            let sql = if on {
+                "INSERT INTO mutes (table_key, identity, who) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+            } else {
+                "DELETE FROM mutes WHERE table_key = ? AND identity = ? AND who = ?"
+            };
+            let mut writer = self.writer.lock().await;
+            sqlx::query(sql).bind(table).bind(identity).bind(who).execute(&mut *writer).await?;
+            Ok(())
+        }
+        .boxed()
+    }
+
+    fn mutes(&self, table: Key) -> Answer<'_, Vec<(Key, String)>> {
+        async move {
+            let rows = sqlx::query("SELECT identity, who FROM mutes WHERE table_key = ?")
+                .bind(table)
+                .fetch_all(&self.readers)
+                .await?;
+            rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
         }
         .boxed()
     }
@@ -506,8 +633,15 @@ async fn write_all(
 }
 
 async fn write_batch(writer: &mut SqliteConnection, appends: &[Append]) -> Result<(), StoreError> {
+    let rows: Vec<(Key, &Entry)> =
+        appends.iter().flat_map(|append| append.entries.iter().map(|entry| (append.table, entry))).collect();
+    // One statement is a transaction by itself; every other one is a trip to SQLite's thread and back.
+    if (1..=MOST_IN_A_STATEMENT).contains(&rows.len()) && appends.iter().all(|append| append.change.is_none())
+    {
+        return insert_entries(writer, &rows).await;
+    }
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *writer).await?;
-    let written = write_rows(writer, appends).await;
+    let written = write_rows(writer, &rows, appends).await;
     let ended = match &written {
         Ok(()) => sqlx::query("COMMIT").execute(&mut *writer).await,
         Err(_) => sqlx::query("ROLLBACK").execute(&mut *writer).await,
@@ -522,16 +656,13 @@ async fn write_batch(writer: &mut SqliteConnection, appends: &[Append]) -> Resul
     }
 }
 
-async fn write_rows(writer: &mut SqliteConnection, appends: &[Append]) -> Result<(), StoreError> {
-    let rows: Vec<(Key, &Entry)> =
-        appends.iter().flat_map(|append| append.entries.iter().map(|entry| (append.table, entry))).collect();
-    let mut rest = rows.as_slice();
-    for size in CHUNKS {
-        while rest.len() >= size {
-            let (chunk, more) = rest.split_at(size);
-            insert_entries(writer, chunk).await?;
-            rest = more;
-        }
+async fn write_rows(
+    writer: &mut SqliteConnection,
+    rows: &[(Key, &Entry)],
+    appends: &[Append],
+) -> Result<(), StoreError> {
+    for chunk in rows.chunks(MOST_IN_A_STATEMENT) {
+        insert_entries(writer, chunk).await?;
     }
     for append in appends {
         let Some(change) = &append.change else { continue };
@@ -557,11 +688,22 @@ async fn write_rows(writer: &mut SqliteConnection, appends: &[Append]) -> Result
     Ok(())
 }
 
+/// Returns the statement that inserts so many rows, from 1.
+fn insertion(rows: usize) -> Arc<str> {
+    static SQL: LazyLock<Vec<Arc<str>>> = LazyLock::new(|| {
+        let insert = |rows: usize| {
+            let marks = vec!["(?,?,?,?,?,?,?,?)"; rows].join(",");
+            format!(
+                "INSERT INTO entries (table_key, number, kind, seat, text, draw, client, at) VALUES {marks}"
+            )
+        };
+        (1..=MOST_IN_A_STATEMENT).map(|rows| insert(rows).into()).collect()
+    });
+    Arc::clone(&SQL[rows - 1])
+}
+
 async fn insert_entries(writer: &mut SqliteConnection, rows: &[(Key, &Entry)]) -> Result<(), StoreError> {
-    let marks = vec!["(?,?,?,?,?,?,?,?)"; rows.len()].join(",");
-    let sql =
-        format!("INSERT INTO entries (table_key, number, kind, seat, text, draw, client, at) VALUES {marks}");
-    let mut query = sqlx::query(AssertSqlSafe(sql));
+    let mut query = sqlx::query(AssertSqlSafe(insertion(rows.len())));
     for (key, entry) in rows {
         let (kind, seat, text, draw) = match &entry.what {
             What::Step { seat, text, draw } => {

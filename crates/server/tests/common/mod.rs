@@ -25,7 +25,7 @@ pub struct Server {
     pub store: Arc<SqliteStore>,
     pub folder: Option<TempDir>,
     stop: Option<oneshot::Sender<()>>,
-    running: Option<JoinHandle<Result<(), String>>>,
+    running: Option<JoinHandle<()>>,
 }
 
 pub fn limits() -> Limits {
@@ -68,7 +68,7 @@ impl Server {
     /// Stops cleanly and returns the folder.
     pub async fn stop(mut self) -> TempDir {
         self.stop.take().unwrap().send(()).unwrap();
-        self.running.take().unwrap().await.unwrap().unwrap();
+        self.running.take().unwrap().await.unwrap();
         self.folder.take().unwrap()
     }
 

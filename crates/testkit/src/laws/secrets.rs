@@ -114,6 +114,8 @@ fn see_the_same<G: Game>(left: &Replay<G>, right: &Replay<G>, viewer: Viewer) ->
     same("the phase is", &game.phase(ours), &game.phase(theirs))?;
     let views = [ours, theirs].map(|state| game.view(state, viewer));
     same("the view is", &views[0], &views[1])?;
+    let beside = game.view_beside(theirs, viewer, &game.view(theirs, Viewer::Referee));
+    same("the view beside the referee's is", &views[1], &beside)?;
     let json = views.map(|view| serde_json::to_string(&view).unwrap_or_else(|error| error.to_string()));
     same("the view as JSON is", &json[0], &json[1])?;
     let heard = [left, right].map(|replay| replay.events(replay.at() - 1, viewer));

@@ -11,8 +11,8 @@ use std::sync::atomic::{AtomicI16, Ordering};
 use hexapod_core::chance::pick_weighted;
 use hexapod_core::{Audience, Step};
 use hexapod_core::{
-    Game, GameInfo, Ink, Literal, MAX_SEATS, Odds, OptionKind, OptionSpec, Outcome, PositionError, Preset,
-    Rng, Score, Seat, Setup, SetupError, Sink, StepOf, ToMove, Viewer, WinShares, Wish,
+    Changes, Game, GameInfo, Ink, Literal, MAX_SEATS, Odds, OptionKind, OptionSpec, Outcome, PositionError,
+    Preset, Rng, Score, Seat, Setup, SetupError, Sink, StepOf, ToMove, Viewer, WinShares, Wish,
 };
 use serde::Serialize;
 
@@ -83,6 +83,8 @@ pub(crate) struct View {
     pub hands: Vec<(u8, Option<Cards>)>,
     pub hidden: Vec<(bool, Option<u8>)>,
 }
+
+impl Changes for View {}
 
 static INFO: GameInfo = GameInfo {
     id: "pocket",

@@ -1,4 +1,4 @@
-// Generated from crates/server/src/protocol.rs by `cargo test -p hexapod-server`; never edited by hand.
+// Generated from crates/server/src/protocol by `cargo test -p hexapod-server`; never edited by hand.
 
 export type GameCard = { 
 /**

@@ -1,0 +1,134 @@
+//! Live play: what a client sends.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a client sends over the WebSocket. Each message but `ping` gets exactly one answer with the same `id`.
+///
+/// `id` is the client's own: unique among its messages at this table, at most 40 characters. Sending a message again with
+/// the same id after a lost connection is harmless.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Plays an action or compound input for the seat that is to act.
+    Act {
+        /// The client's own id of this message.
+        id: String,
+        /// The last number the client has seen.
+        number: u64,
+        /// The action in notation.
+        text: String,
+    },
+    /// Asks what could come after an action, without playing it: nothing is kept, nobody is told.
+    Offer {
+        /// The client's own id of this message.
+        id: String,
+        /// The last number the client has seen.
+        number: u64,
+        /// The action or compound input in notation.
+        text: String,
+    },
+    /// Takes steps back until `to` remain: at once where it is free, else everybody concerned is asked.
+    Undo {
+        /// The client's own id of this message.
+        id: String,
+        /// The last number the client has seen.
+        number: u64,
+        /// How many steps shall remain.
+        to: u64,
+    },
+    /// Asks everybody for something.
+    Propose {
+        /// The client's own id of this message.
+        id: String,
+        /// What.
+        what: Wanted,
+    },
+    /// Answers a proposal for all seats of this client.
+    Vote {
+        /// The client's own id of this message.
+        id: String,
+        /// The number of the proposal.
+        proposal: u64,
+        /// Yes or no. One no ends it.
+        agree: bool,
+    },
+    /// Gives a seat up: a fact of the table. A bot plays on for it.
+    Resign {
+        /// The client's own id of this message.
+        id: String,
+        /// Which seat of this client.
+        seat: String,
+    },
+    /// Lets a bot play for an own seat, or for the seat of somebody who is away.
+    StandIn {
+        /// The client's own id of this message.
+        id: String,
+        /// Which seat.
+        seat: String,
+        /// 1 (weakest) to 5.
+        level: u8,
+    },
+    /// Plays an own seat again after a bot stood in.
+    Return {
+        /// The client's own id of this message.
+        id: String,
+        /// Which seat of this client.
+        seat: String,
+    },
+    /// Several seats at one screen: says who looks at it now. Nobody = the screen is being handed over.
+    Face {
+        /// The client's own id of this message.
+        id: String,
+        /// The seat, one of this client's; nothing while handing over.
+        seat: Option<String>,
+    },
+    /// Says something at the table.
+    Chat {
+        /// The client's own id of this message.
+        id: String,
+        /// At most 300 characters.
+        text: String,
+    },
+    /// Reacts with one of the pictures of [`REACTIONS`].
+    React {
+        /// The client's own id of this message.
+        id: String,
+        /// The picture's name.
+        what: String,
+    },
+    /// Stops or resumes hearing somebody's chat and reactions, for this client.
+    Mute {
+        /// The client's own id of this message.
+        id: String,
+        /// The public id of the person.
+        who: String,
+        /// Stop or resume.
+        on: bool,
+    },
+    /// Measures the way; answered by `pong`.
+    Ping {
+        /// Anything, given back.
+        t: u64,
+    },
+}
+
+/// The pictures one may react with.
+pub const REACTIONS: [&str; 8] = ["clap", "laugh", "wow", "sad", "think", "hurry", "thanks", "oops"];
+
+/// Something everybody concerned must agree to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Wanted {
+    /// Take steps back until `to` remain.
+    Undo {
+        /// How many steps shall remain.
+        to: u64,
+    },
+    /// Stop the clocks and play.
+    Pause,
+    /// Play on.
+    Resume,
+    /// End without a result.
+    Abandon,
+}

@@ -1,0 +1,243 @@
+//! Records, replays, the log, bots' advice, verified dice.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+use ts_rs::TS;
+
+use super::server::StepTold;
+use super::tables::{SeatWish, Terms};
+
+/// Makes a table from a record: one to play on at, or, if the game is over, one to look back at.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Import {
+    /// The record as text.
+    pub record: String,
+    /// How many of its steps are kept; all if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub step: Option<u64>,
+    /// Who shall sit in each seat; of no meaning for a record of a finished game, which is only looked at.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Vec<SeatWish>>")]
+    pub seats: Vec<SeatWish>,
+    /// What people choose about the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "Partial<Terms>", optional)]
+    pub terms: Option<Terms>,
+}
+
+/// Plays on from a step of a finished table, as a new table.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// How many of its steps are kept.
+    pub step: u64,
+    /// Who shall sit in each seat.
+    pub seats: Vec<SeatWish>,
+    /// What people choose about the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "Partial<Terms>", optional)]
+    pub terms: Option<Terms>,
+}
+
+/// Part of a game as one viewer may know it: a view and what changes with each step after it.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct ReplayAnswer {
+    /// Whose eyes: a seat, `spectator`, or `everything` once the game is over.
+    pub seen_by: String,
+    /// How many steps the game has.
+    pub steps: u64,
+    /// After how many steps the view is.
+    pub from: u64,
+    /// The view there, packed.
+    #[ts(type = "Packed")]
+    pub view: Json,
+    /// The following steps with the delta of the view each makes.
+    pub frames: Vec<ReplayFrame>,
+}
+
+/// One step of a replay.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct ReplayFrame {
+    /// The step.
+    pub step: StepTold,
+    /// What it changes in the view.
+    #[ts(type = "Delta")]
+    pub view: Json,
+}
+
+/// The log of a table as the asker may know it, with English sentences; abandoned lines are in it.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct LogAnswer {
+    /// The entries in order.
+    pub entries: Vec<LogEntry>,
+    /// The number of the last entry there is.
+    pub number: u64,
+}
+
+/// One entry of the log.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct LogEntry {
+    /// Its number.
+    pub number: u64,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// What it is.
+    #[serde(flatten)]
+    pub what: Logged,
+}
+
+/// What an entry of the log is.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Logged {
+    /// A step was played.
+    Step {
+        /// The step.
+        step: StepTold,
+    },
+    /// Steps were taken back until `to` remained.
+    Undo {
+        /// How many steps remained.
+        to: u64,
+        /// Who asked.
+        by: String,
+    },
+    /// Something else about the table, such as a seat that resigned.
+    Fact {
+        /// What.
+        fact: Fact,
+    },
+}
+
+/// Something about the table that is no step.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "fact", rename_all = "kebab-case")]
+pub enum Fact {
+    /// The game began.
+    Started,
+    /// A seat resigned; a bot plays on for it.
+    Resigned {
+        /// Which.
+        seat: String,
+    },
+    /// A seat's time ran out.
+    TimedOut {
+        /// Which.
+        seat: String,
+    },
+    /// A bot plays for a seat now.
+    StandIn {
+        /// Which.
+        seat: String,
+        /// 1 (weakest) to 5.
+        level: u8,
+    },
+    /// The person of a seat plays again.
+    Returned {
+        /// Which.
+        seat: String,
+    },
+    /// A seat was taken over by another browser of its owner.
+    Claimed {
+        /// Which.
+        seat: String,
+    },
+    /// Everybody agreed to a pause.
+    Paused,
+    /// The pause is over.
+    Resumed,
+    /// Everybody agreed to end without a result.
+    Abandoned,
+    /// The server was away while somebody's time ran; so much of it is not charged.
+    Downtime {
+        /// Milliseconds.
+        ms: u64,
+    },
+}
+
+/// Asks a bot about a position.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+#[ts(optional_fields = nullable)]
+pub struct AskBot {
+    /// After how many steps; now if not said. Other steps than now only once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<u64>,
+    /// How long it may think, in milliseconds; the server has a limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ms: Option<u64>,
+}
+
+/// What a bot thinks.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct BotAnswer {
+    /// The position: after how many steps.
+    pub step: u64,
+    /// The seat that decides there.
+    pub seat: String,
+    /// The action it would play.
+    pub action: String,
+    /// How many playouts it looked at.
+    pub iterations: u64,
+    /// The best actions, best first, at most 20.
+    pub choices: Vec<BotChoice>,
+    /// The line it expects.
+    pub line: Vec<String>,
+}
+
+/// One action as a bot sees it.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct BotChoice {
+    /// The action.
+    pub action: String,
+    /// How often it was tried.
+    pub visits: u64,
+    /// The acting seat's mean share of the victory, 0 to 1.
+    pub win_share: f64,
+}
+
+/// Where opponents could strike a seat in their next turn.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct DangerAnswer {
+    /// The position: after how many steps.
+    pub step: u64,
+    /// The seat in danger.
+    pub seat: String,
+    /// The places, each once; the rest of the board is safe.
+    pub places: Vec<DangerPlace>,
+}
+
+/// A place where a seat could be struck.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct DangerPlace {
+    /// The place in the game's notation.
+    pub place: String,
+    /// The seat of the opponent who could bring most.
+    pub by: String,
+    /// How much that is.
+    pub power: u32,
+    /// Whether what the seat has there could be beaten.
+    pub lost: bool,
+}
+
+/// What the check of the dice found, once the game is over.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct VerifyAnswer {
+    /// The commitment published before the first step.
+    pub commitment: String,
+    /// What each seat added.
+    pub contributions: Vec<String>,
+    /// The secret.
+    pub secret: String,
+    /// Draws that agree.
+    pub agreed: u64,
+    /// Draws that are not in the record: they were taken back.
+    pub taken_back: u64,
+    /// Contributions that somebody else than the server made.
+    pub outside: u64,
+    /// What does not agree, a sentence each; empty if all is well.
+    pub problems: Vec<String>,
+}

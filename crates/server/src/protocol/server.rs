@@ -1,0 +1,341 @@
+//! Live play: what the server sends.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value as Json};
+use ts_rs::TS;
+
+use super::client::Wanted;
+use super::problem::Problem;
+use super::tables::TableInfo;
+
+/// What the server sends over the WebSocket.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// The first message: everything needed to draw the table.
+    Welcome(Box<Welcome>),
+    /// Numbers, steps, and what changed for this viewer.
+    Update(Box<Update>),
+    /// The answer: it is done.
+    Accepted(Accepted),
+    /// The answer: it is not possible.
+    Refused(Refusal),
+    /// The answer: somebody was faster; the client has got, or gets before this answer, all updates up to `number`.
+    Stale {
+        /// The client's id.
+        id: String,
+        /// The last number now.
+        number: u64,
+    },
+    /// The answer: everybody concerned is being asked.
+    Proposed {
+        /// The client's id.
+        id: String,
+        /// The number of the proposal.
+        proposal: u64,
+    },
+    /// The answer to `offer`: how it would go on for the same seat.
+    Offered(Box<Offered>),
+    /// The table's seats, status or terms changed.
+    Table {
+        /// The table now.
+        table: Box<TableInfo>,
+    },
+    /// Whose eyes the screen has now: after `face`, or because the screen must be handed over.
+    Facing(Box<Facing>),
+    /// A proposal is open.
+    Proposal(Proposal),
+    /// A proposal has been decided.
+    Decided {
+        /// Its number.
+        proposal: u64,
+        /// Whether everybody agreed; otherwise somebody said no or the game went on.
+        agreed: bool,
+    },
+    /// Somebody says something.
+    Chat(ChatLine),
+    /// Somebody reacts.
+    Reaction {
+        /// Who.
+        from: Speaker,
+        /// The picture's name.
+        what: String,
+    },
+    /// Somebody came or went.
+    Presence {
+        /// The seats whose people are connected.
+        online: Vec<String>,
+        /// How many watch.
+        watchers: u32,
+    },
+    /// A bot thinks, and it takes a while.
+    Thinking {
+        /// For which seat.
+        seat: String,
+        /// How much of its budget is used up, 0 to 100.
+        percent: u8,
+        /// In so many milliseconds it has chosen at the latest.
+        #[serde(default)]
+        #[ts(optional, as = "Option<u32>")]
+        most_ms: u32,
+    },
+    /// Something to tell the person, such as `restarting`: connect again in a moment.
+    Notice {
+        /// `restarting`, `moved`, `slow-down` or `closing`.
+        code: String,
+        /// A sentence.
+        sentence: String,
+    },
+    /// The answer to `ping`.
+    Pong {
+        /// What was sent.
+        t: u64,
+    },
+}
+
+/// It is done.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Accepted {
+    /// The client's id.
+    pub id: String,
+    /// The number of the last entry it wrote, or the number now if it wrote none.
+    pub number: u64,
+    /// Whether it had been done before: this is the first answer again.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(optional, as = "Option<bool>")]
+    pub again: bool,
+}
+
+/// What could come after an action.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+pub struct Offered {
+    /// The client's id.
+    pub id: String,
+    /// The number it holds for.
+    pub number: u64,
+    /// The phase after the action.
+    pub phase: String,
+    /// The grouped legal actions of the same seat after it, whole.
+    #[ts(type = "Legal")]
+    pub legal: Json,
+    /// What would change in the view; nothing if nothing would.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Delta")]
+    pub view: Option<Json>,
+}
+
+/// It is not possible.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Refusal {
+    /// The client's id; empty if the message had none that could be read.
+    pub id: String,
+    /// Why.
+    #[serde(flatten)]
+    pub problem: Problem,
+}
+
+/// Everything needed to draw the table.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+pub struct Welcome {
+    /// The number of the last entry.
+    pub number: u64,
+    /// The table as everybody sees it.
+    pub table: TableInfo,
+    /// The seats this client holds.
+    pub you: Vec<String>,
+    /// How the table looks from where this client sits.
+    pub facing: Facing,
+    /// The updates the client has missed, if it said what it saw last and they are not too many. The view above has
+    /// them already; they are for the log and for animation.
+    pub missed: Vec<Missed>,
+    /// Whether there were more than are sent: the rest is in `/log`.
+    pub cut: bool,
+    /// The clock now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<ClockNow>,
+    /// Proposals that are open.
+    pub proposals: Vec<Proposal>,
+    /// The last lines of the chat.
+    pub chat: Vec<ChatLine>,
+    /// The seats whose people are connected.
+    pub online: Vec<String>,
+    /// How many watch.
+    pub watchers: u32,
+}
+
+/// How a table looks from a seat.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+pub struct Facing {
+    /// The seat whose eyes these are; nobody for watchers and while a screen is handed over.
+    pub seat: Option<String>,
+    /// The seat that must take the screen next, while it is handed over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub hand_to: Option<String>,
+    /// The number of the last entry.
+    pub number: u64,
+    /// How many steps have been played.
+    pub step: u64,
+    /// The seat that acts, `chance` or `over`.
+    pub to_move: String,
+    /// The phase, as the rules file spells it.
+    pub phase: String,
+    /// The whole view, packed.
+    #[ts(type = "Packed")]
+    pub view: Json,
+    /// To how few steps this client may go back without anybody else being asked; nothing if not at all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo_free_to: Option<u64>,
+    /// The grouped legal actions of the seat that is to move, by its name, if this client may act for it.
+    #[ts(type = "Record<string, Legal>")]
+    pub legal: Map<String, Json>,
+}
+
+/// Numbers, steps, and what changed for this viewer.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+pub struct Update {
+    /// The number of the last entry.
+    pub number: u64,
+    /// How many steps have been played.
+    pub step: u64,
+    /// The seat that acts, `chance` or `over`; not said if it has not changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub to_move: Option<String>,
+    /// The phase; not said if it has not changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub phase: Option<String>,
+    /// Steps were taken back until so many remained, before the `steps` of this update.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undone_to: Option<u64>,
+    /// The steps, in order; the last is number `step`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<StepTold>>")]
+    pub steps: Vec<StepTold>,
+    /// To how few steps this client may go back without anybody else being asked, `null` if not at all; not said if it has
+    /// not changed.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "said")]
+    #[ts(optional, type = "number | null")]
+    pub undo_free_to: Option<Option<u64>>,
+    /// What changed in the view; nothing if nothing did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Delta")]
+    pub view: Option<Json>,
+    /// What changed in the legal actions of the seat that is to move, if this client may act for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Delta")]
+    pub legal: Option<Json>,
+    /// The clock, if the table has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<ClockNow>,
+}
+
+/// An update that a client missed.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+pub struct Missed {
+    /// The number of the entry.
+    pub number: u64,
+    /// The step, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub step: Option<StepTold>,
+    /// Steps were taken back until so many remained.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undone_to: Option<u64>,
+}
+
+/// A step as one viewer may know it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+pub struct StepTold {
+    /// The seat that acted, or `chance`.
+    pub by: String,
+    /// The step in notation; hidden parts are `?`.
+    pub text: String,
+    /// What happened, as far as the viewer may hear it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, type = "EventTold[]")]
+    pub events: Vec<Json>,
+}
+
+/// The clock now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ClockNow {
+    /// Whose time runs; nobody in a pause.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub running: Option<String>,
+    /// The milliseconds each seat has left.
+    pub left: BTreeMap<String, u64>,
+}
+
+/// Something everybody concerned is asked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Proposal {
+    /// Its number.
+    pub proposal: u64,
+    /// The seat that asks.
+    pub by: String,
+    /// What.
+    pub what: Wanted,
+    /// The seats that have not answered yet.
+    pub waiting: Vec<String>,
+}
+
+/// A line of chat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ChatLine {
+    /// Its number among the lines of this table.
+    pub line: u64,
+    /// Who.
+    pub from: Speaker,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+}
+
+/// Somebody who says something.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Speaker {
+    /// The public id.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// The first seat this person holds; nothing for watchers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<String>,
+}
+
+/// A field that may be left out, and may be said to be nothing.
+mod said {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[expect(clippy::ref_option, reason = "serde hands over a reference")]
+    pub(super) fn serialize<S: Serializer>(
+        value: &Option<Option<u64>>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        value.flatten().serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Option<u64>>, D::Error> {
+        Option::<u64>::deserialize(deserializer).map(Some)
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_false(value: &bool) -> bool {
+    !value
+}

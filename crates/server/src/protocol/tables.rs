@@ -1,0 +1,425 @@
+//! Who people are, and their tables: creating, seats, lists.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value as Json};
+use ts_rs::TS;
+
+/// Who a browser is: a public id and a name. The secret is in its cookie.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Identity {
+    /// The public id.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+}
+
+/// Asks for an identity, or for another name.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewIdentity {
+    /// The name others see; 1 to 24 characters.
+    pub name: String,
+}
+
+/// An identity just made, with its secret: a browser has it as a cookie too; a program sends it as
+/// `Authorization: Bearer SECRET`.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct IdentityMade {
+    /// Who it is.
+    pub identity: Identity,
+    /// The secret, shown this once. Nothing if the identity was there before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub secret: Option<String>,
+}
+
+/// Asks for a new table.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// Who shall sit in each seat, in seat order; the length is the number of players.
+    pub seats: Vec<SeatWish>,
+    /// A preset to start from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub preset: Option<String>,
+    /// Options by the names of the schema; they win over the preset.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "Record<string, unknown>", optional)]
+    pub options: Option<Map<String, Json>>,
+    /// What people choose about the table itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "Partial<Terms>", optional)]
+    pub terms: Option<Terms>,
+    /// What the creator's browser adds to the dice: 32 to 128 hexadecimal digits. The server adds for whoever does not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub contribution: Option<String>,
+}
+
+/// What people choose about a table, whatever the game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+pub struct Terms {
+    /// Whether the lobby shows it; otherwise it is found by link only.
+    pub public: bool,
+    /// Whether the game starts by itself when the last seat is taken; otherwise the host starts it.
+    pub auto_start: bool,
+    /// Whether people may ask for hints during the game.
+    pub hints: bool,
+    /// The clock.
+    pub clock: ClockRules,
+    /// What happens when a seat's time is up.
+    pub on_timeout: OnTimeout,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self {
+            public: false,
+            auto_start: true,
+            hints: false,
+            clock: ClockRules::None,
+            on_timeout: OnTimeout::Bot,
+        }
+    }
+}
+
+/// Who shall sit in a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SeatWish {
+    /// Whoever creates the table.
+    Me,
+    /// Somebody else at the creator's screen.
+    Local {
+        /// The name others see.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// Anybody who finds the table.
+    Open,
+    /// Somebody who has the join link.
+    Link,
+    /// A bot.
+    Bot {
+        /// 1 (weakest) to 5.
+        level: u8,
+    },
+}
+
+/// The clock of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClockRules {
+    /// No clock.
+    None,
+    /// So long for each decision.
+    Step {
+        /// Seconds for a decision.
+        seconds: u32,
+    },
+    /// So long for the whole game, and some more for each decision.
+    Game {
+        /// Seconds for the game.
+        seconds: u32,
+        /// Seconds added after each decision.
+        increment: u32,
+    },
+    /// So many days for each decision.
+    Days {
+        /// Days for a decision.
+        days: u32,
+    },
+}
+
+/// What happens when a seat's time is up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum OnTimeout {
+    /// A bot plays for the seat until its person comes back.
+    Bot,
+    /// The seat resigns; a bot plays on for it.
+    Resign,
+}
+
+/// How far a table has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Seats are still free, or the host has not started.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// Everybody agreed to a pause.
+    Paused,
+    /// The game is over.
+    Over,
+    /// It ended without a result.
+    Abandoned,
+}
+
+/// A table as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+pub struct TableInfo {
+    /// The id in links.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules.
+    pub rules: u32,
+    /// Options that differ from the defaults.
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Map<String, Json>,
+    /// What people chose about the table.
+    pub terms: Terms,
+    /// How far it has come.
+    pub status: Status,
+    /// The seats, in order.
+    pub seats: Vec<SeatInfo>,
+    /// The public id of whoever created it.
+    pub host: String,
+    /// The number of the last entry of its log.
+    pub number: u64,
+    /// How many steps have been played.
+    pub step: u64,
+    /// The seat that acts, `chance` or `over`.
+    pub to_move: String,
+    /// The commitment to the secret of the dice; 64 hexadecimal digits.
+    pub commitment: String,
+    /// What each seat added to the dice, once the game has begun.
+    pub contributions: Vec<String>,
+    /// The secret of the dice, once the game is over or abandoned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub secret: Option<String>,
+    /// The result in one line, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub result: Option<String>,
+    /// Everybody's points and what they are for, once the game is over; empty before.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, type = "ScoreTold[]")]
+    pub scores: Vec<ScoreTold>,
+    /// The table from whose record this one plays on, and after how many steps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub origin: Option<Origin>,
+    /// The rematch, once there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rematch: Option<String>,
+    /// When it was created, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// When the last entry was written, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub changed: i64,
+}
+
+/// Where a table's first position comes from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Origin {
+    /// The table, if it was one of this server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub table: Option<String>,
+    /// After how many of its steps.
+    pub step: u64,
+}
+
+/// A seat of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SeatInfo {
+    /// The seat's name in the game's notation.
+    pub seat: String,
+    /// Who sits there.
+    pub holder: Holder,
+    /// The level of the bot that plays for the absent or resigned person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stand_in: Option<u8>,
+    /// After how many steps the seat resigned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub resigned: Option<u64>,
+    /// Whether somebody who holds it is connected.
+    pub online: bool,
+}
+
+/// Who sits in a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Holder {
+    /// Nobody yet; anybody may join.
+    Open,
+    /// Nobody yet; who has the join link may join.
+    Link,
+    /// A person.
+    Person {
+        /// The public id of the browser that holds the seat.
+        id: String,
+        /// The name.
+        name: String,
+        /// Whether the seat shares a screen with another.
+        local: bool,
+    },
+    /// A bot.
+    Bot {
+        /// 1 (weakest) to 5.
+        level: u8,
+    },
+}
+
+/// A table with what only the asker may know.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct TableAnswer {
+    /// The table as everybody sees it.
+    pub table: TableInfo,
+    /// The seats the asker holds.
+    pub you: Vec<String>,
+    /// Whether the asker created it.
+    pub host: bool,
+    /// The link that joins, for whoever sits here or created it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub join_link: Option<String>,
+    /// The link that watches.
+    pub watch_link: String,
+    /// What is odd about the options or the data but can be played, a sentence each.
+    pub warnings: Vec<String>,
+}
+
+/// Takes a seat.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+#[ts(optional_fields = nullable)]
+pub struct Join {
+    /// Which seat; the first free one if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+    /// The key of the join link, for seats held for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    /// What this browser adds to the dice: 32 to 128 hexadecimal digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contribution: Option<String>,
+}
+
+/// A seat was taken.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct Joined {
+    /// Which.
+    pub seat: String,
+    /// The secret with which another browser can take the seat over (`claim`). Shown this once.
+    pub token: String,
+    /// The table now.
+    pub table: TableAnswer,
+}
+
+/// Takes a seat over with its token, say on the telephone.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// The seat's token.
+    pub token: String,
+}
+
+/// A new token for an own seat, to go on playing on another device. An older one is void.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct SeatToken {
+    /// Which seat.
+    pub seat: String,
+    /// The secret for `claim`. Shown this once.
+    pub token: String,
+}
+
+/// Gives a seat back before the start.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Leave {
+    /// Which seat.
+    pub seat: String,
+}
+
+/// Changes before the start who shall sit in a seat that nobody holds yet (host only).
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeSeat {
+    /// Who shall sit there.
+    pub wish: SeatWish,
+}
+
+/// The public tables.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct Lobby {
+    /// Those waiting for players first, the newest first.
+    pub tables: Vec<LobbyTable>,
+}
+
+/// The points of one party.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ScoreTold {
+    /// A seat, or another party the rules rank (Anteater's third colour `N`).
+    pub who: String,
+    /// The sum.
+    #[ts(type = "number")]
+    pub total: i64,
+    /// What it consists of, by the names of the rules file, in their order.
+    #[ts(type = "[string, number][]")]
+    pub parts: Vec<(String, i64)>,
+}
+
+impl From<hexapod_core::Score> for ScoreTold {
+    fn from(score: hexapod_core::Score) -> Self {
+        let parts = score.parts.into_iter().map(|(name, points)| (name.to_owned(), points)).collect();
+        Self { who: score.who.to_owned(), total: score.total, parts }
+    }
+}
+
+/// A table in a list.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct LobbyTable {
+    /// The id in links.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// How far it has come.
+    pub status: Status,
+    /// The names in the seats; nothing where a seat is free.
+    pub names: Vec<Option<String>>,
+    /// The number of the last entry of its log.
+    pub number: u64,
+    /// The result in one line, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub result: Option<String>,
+    /// The clock.
+    pub clock: ClockRules,
+    /// When the last entry was written, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub changed: i64,
+}
+
+/// Games of one identity, the newest first.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct History {
+    /// The tables.
+    pub tables: Vec<HistoryTable>,
+    /// Ask again with `before` = this for older ones; nothing if there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub before: Option<i64>,
+}
+
+/// A game of one identity.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct HistoryTable {
+    /// The table.
+    pub table: LobbyTable,
+    /// The seats this identity holds there.
+    pub seats: Vec<String>,
+}

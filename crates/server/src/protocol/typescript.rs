@@ -1,0 +1,104 @@
+//! The same types for the web client.
+
+use ts_rs::TS;
+
+use super::*;
+
+/// Returns the TypeScript text of all types, as it stands in `web/src/lib/wire/protocol.ts`.
+pub fn typescript() -> String {
+    let config = ts_rs::Config::new().with_large_int("number");
+    let mut text = String::from(
+        "// Generated from crates/server/src/protocol by `cargo test -p hexapod-server`; never edited by hand.\n\n",
+    );
+    macro_rules! types {
+        ($($kind:ty),* $(,)?) => { $(
+            text.push_str("export ");
+            text.push_str(&<$kind as TS>::decl(&config));
+            text.push_str("\n\n");
+        )* };
+    }
+    types!(
+        GameCard,
+        Range,
+        PresetCard,
+        GamesAnswer,
+        LevelCard,
+        RulingText,
+        Identity,
+        NewIdentity,
+        IdentityMade,
+        NewTable,
+        Terms,
+        SeatWish,
+        ClockRules,
+        OnTimeout,
+        Status,
+        TableInfo,
+        Origin,
+        SeatInfo,
+        Holder,
+        TableAnswer,
+        Join,
+        Joined,
+        Claim,
+        SeatToken,
+        Leave,
+        ChangeSeat,
+        Lobby,
+        ScoreTold,
+        LobbyTable,
+        History,
+        HistoryTable,
+        Import,
+        Branch,
+        ReplayAnswer,
+        ReplayFrame,
+        LogAnswer,
+        LogEntry,
+        Logged,
+        Fact,
+        AskBot,
+        BotAnswer,
+        BotChoice,
+        DangerAnswer,
+        DangerPlace,
+        VerifyAnswer,
+        ErrorAnswer,
+        Problem,
+        ClientMessage,
+        Wanted,
+        ServerMessage,
+        Accepted,
+        Offered,
+        Refusal,
+        Welcome,
+        Facing,
+        Update,
+        Missed,
+        StepTold,
+        ClockNow,
+        Proposal,
+        ChatLine,
+        Speaker,
+    );
+    text.push_str(TYPESCRIPT_BY_HAND);
+    text
+}
+
+/// Types that Rust holds as plain JSON.
+const TYPESCRIPT_BY_HAND: &str = "\
+/** An event: its kind and values by the game's message file; `say` is the English sentence, if the connection asked for words. */
+export type EventTold = { kind: string; say?: string } & Record<string, unknown>;
+
+/** The legal actions, grouped: each key with each of its endings is the text of one action. */
+export type Legal = Record<string, string[]>;
+
+/** A view in which an array of objects with the same keys is written as { $keys, $rows }. */
+export type Packed = unknown;
+
+/** What changed: [] removed, [value] replaced, [at, removed, inserted] elements of an array, an object: changes below by key or index. */
+export type Delta = [] | [unknown] | [number, number, unknown[]] | { [key: string]: Delta };
+
+/** The names of reactions. */
+export type Reaction = 'clap' | 'laugh' | 'wow' | 'sad' | 'think' | 'hurry' | 'thanks' | 'oops';
+";
