@@ -1,6 +1,6 @@
 //! No step allocates: an allocator that counts watches whole random games.
 //!
-//! ```ignore
+//! ```text
 //! #[global_allocator]
 //! static COUNTING: Counting = Counting;
 //!
