@@ -2,11 +2,13 @@
 //!
 //! The file is in WAL mode with `synchronous=FULL`: when a commit returns, the entries have reached the disk. One task
 //! writes the entries of all tables, and while the disk works on one commit the next ones gather, so that many tables
-//! share the price of reaching the disk. Readers have connections of their own and never wait for the writer.
+//! share the price of reaching the disk (`commits.rs`). Readers have connections of their own and never wait for the writer.
+
+mod commits;
 
 use std::collections::HashMap;
 use std::path::Path;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
@@ -29,12 +31,6 @@ const MIGRATIONS: [&str; 2] = [
     include_str!("../../migrations/sqlite/0001-tables.sql"),
     include_str!("../../migrations/sqlite/0002-company.sql"),
 ];
-
-/// At most so many appends share a commit, so that nobody waits long for a very large one.
-const MOST_IN_A_COMMIT: usize = 512;
-
-/// At most so many rows are inserted by one statement; for each number of rows there is one, which is prepared once.
-const MOST_IN_A_STATEMENT: usize = 32;
 
 /// Readers look up a few rows here and there and keep little: so many KiB each, with the sign that SQLite wants. What is
 /// read often stays in the system's memory anyway.
@@ -69,7 +65,7 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .statement_cache_capacity(100 + MOST_IN_A_STATEMENT)
+            .statement_cache_capacity(100 + commits::MOST_IN_A_STATEMENT)
             .busy_timeout(options.patience.unwrap_or(Duration::from_secs(2)))
             .disable_statement_logging();
         let cannot = |error: sqlx::Error| format!("The database {shown} cannot be used: {error}");
@@ -88,7 +84,7 @@ impl SqliteStore {
             .map_err(cannot)?;
         let writer = Arc::new(Mutex::new(writer));
         let (appends, queue) = mpsc::channel(4096);
-        tokio::spawn(write_all(Arc::clone(&writer), queue));
+        tokio::spawn(commits::write_all(Arc::clone(&writer), queue));
         Ok(Self { writer, readers, appends })
     }
 
@@ -600,130 +596,6 @@ async fn set_note(writer: &mut SqliteConnection, name: &str, value: String) -> R
 pub(crate) fn now() -> i64 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
     since.as_millis() as i64
-}
-
-/// Takes appends as they come and writes all that have gathered in one commit.
-async fn write_all(
-    writer: Arc<Mutex<SqliteConnection>>,
-    mut queue: mpsc::Receiver<(Append, oneshot::Sender<Result<(), StoreError>>)>,
-) {
-    let mut batch = Vec::new();
-    while queue.recv_many(&mut batch, MOST_IN_A_COMMIT).await > 0 {
-        let begun = std::time::Instant::now();
-        let mut writer = writer.lock().await;
-        let (appends, answers): (Vec<Append>, Vec<_>) = batch.drain(..).unzip();
-        let together = write_batch(&mut writer, &appends).await;
-        match together {
-            Ok(()) => answers.into_iter().for_each(|answer| _ = answer.send(Ok(()))),
-            Err(error) if appends.len() == 1 => {
-                answers.into_iter().for_each(|answer| _ = answer.send(Err(error.clone())));
-            }
-            // One bad append must not fail the others.
-            Err(_) => {
-                for (append, answer) in appends.iter().zip(answers) {
-                    let alone = write_batch(&mut writer, std::slice::from_ref(append)).await;
-                    let _ = answer.send(alone);
-                }
-            }
-        }
-        drop(writer);
-        metrics::histogram!("hexapod_commit_seconds").record(begun.elapsed());
-        metrics::histogram!("hexapod_commit_appends").record(appends.len() as f64);
-    }
-}
-
-async fn write_batch(writer: &mut SqliteConnection, appends: &[Append]) -> Result<(), StoreError> {
-    let rows: Vec<(Key, &Entry)> =
-        appends.iter().flat_map(|append| append.entries.iter().map(|entry| (append.table, entry))).collect();
-    // One statement is a transaction by itself; every other one is a trip to SQLite's thread and back.
-    if (1..=MOST_IN_A_STATEMENT).contains(&rows.len()) && appends.iter().all(|append| append.change.is_none())
-    {
-        return insert_entries(writer, &rows).await;
-    }
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut *writer).await?;
-    let written = write_rows(writer, &rows, appends).await;
-    let ended = match &written {
-        Ok(()) => sqlx::query("COMMIT").execute(&mut *writer).await,
-        Err(_) => sqlx::query("ROLLBACK").execute(&mut *writer).await,
-    };
-    match (written, ended) {
-        (Ok(()), Err(error)) => {
-            // A failed commit may leave the transaction open; if it does not, there is nothing to roll back.
-            let _ = sqlx::query("ROLLBACK").execute(&mut *writer).await;
-            Err(error.into())
-        }
-        (written, _) => written,
-    }
-}
-
-async fn write_rows(
-    writer: &mut SqliteConnection,
-    rows: &[(Key, &Entry)],
-    appends: &[Append],
-) -> Result<(), StoreError> {
-    for chunk in rows.chunks(MOST_IN_A_STATEMENT) {
-        insert_entries(writer, chunk).await?;
-    }
-    for append in appends {
-        let Some(change) = &append.change else { continue };
-        sqlx::query(
-            "UPDATE tables SET status = ?, secret = COALESCE(?, secret), result = COALESCE(?, result), attended = ? WHERE key = ?",
-        )
-        .bind(change.status.word())
-        .bind(&change.secret)
-        .bind(&change.result)
-        .bind(change.attended)
-        .bind(append.table)
-        .execute(&mut *writer)
-        .await?;
-        for (seat, contribution) in change.contributions.iter().flatten().enumerate() {
-            sqlx::query("UPDATE seats SET contribution = ? WHERE table_key = ? AND seat = ?")
-                .bind(contribution)
-                .bind(append.table)
-                .bind(seat as i64)
-                .execute(&mut *writer)
-                .await?;
-        }
-    }
-    Ok(())
-}
-
-/// Returns the statement that inserts so many rows, from 1.
-fn insertion(rows: usize) -> Arc<str> {
-    static SQL: LazyLock<Vec<Arc<str>>> = LazyLock::new(|| {
-        let insert = |rows: usize| {
-            let marks = vec!["(?,?,?,?,?,?,?,?)"; rows].join(",");
-            format!(
-                "INSERT INTO entries (table_key, number, kind, seat, text, draw, client, at) VALUES {marks}"
-            )
-        };
-        (1..=MOST_IN_A_STATEMENT).map(|rows| insert(rows).into()).collect()
-    });
-    Arc::clone(&SQL[rows - 1])
-}
-
-async fn insert_entries(writer: &mut SqliteConnection, rows: &[(Key, &Entry)]) -> Result<(), StoreError> {
-    let mut query = sqlx::query(AssertSqlSafe(insertion(rows.len())));
-    for (key, entry) in rows {
-        let (kind, seat, text, draw) = match &entry.what {
-            What::Step { seat, text, draw } => {
-                ("step", seat.map_or(-1, |seat| seat as i64), text.clone(), draw.map(|draw| draw as i64))
-            }
-            What::Undo { to, seat } => ("undo", *seat as i64, to.to_string(), None),
-            What::Fact(fact) => ("fact", -1, written(fact)?, None),
-        };
-        query = query
-            .bind(*key)
-            .bind(entry.number as i64)
-            .bind(kind)
-            .bind(seat)
-            .bind(text)
-            .bind(draw)
-            .bind(&entry.client)
-            .bind(entry.at);
-    }
-    query.execute(writer).await?;
-    Ok(())
 }
 
 async fn insert_seats(
