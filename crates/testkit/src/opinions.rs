@@ -1,7 +1,9 @@
 //! What holds for the opinions of every game, however good they are.
 
 use hexapod_core::heuristic::own_weights;
-use hexapod_core::{Game, Heuristic, SeedableRng, Silence, SmallRng, ToMove, random_step};
+use hexapod_core::{
+    Game, Heuristic, Knowledge, SeedableRng, Silence, SmallRng, Step, ToMove, random_step, step_text,
+};
 
 /// Shows every position of some random games, the ends included.
 pub fn positions<G: Game>(game: &G, games: usize, mut show: impl FnMut(&G::State)) {
@@ -14,6 +16,31 @@ pub fn positions<G: Game>(game: &G, games: usize, mut show: impl FnMut(&G::State
             game.play_unchecked(&mut state, &step, &mut Silence);
             show(&state);
         }
+    }
+}
+
+/// Plays the turn of the seat that is to act and returns its decisions as texts.
+///
+/// # Panics
+/// Panics if nobody is to act.
+pub fn turn<G: Game>(
+    game: &G,
+    mut state: G::State,
+    mut decide: impl FnMut(&Knowledge<'_, G>) -> G::Action,
+) -> Vec<String> {
+    let ToMove::Seat(seat) = game.to_move(&state) else { panic!("nobody is to act") };
+    let mut rng = SmallRng::seed_from_u64(1);
+    let mut told = Vec::new();
+    loop {
+        let step = match game.to_move(&state) {
+            ToMove::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
+            ToMove::Seat(actor) if actor == seat => Step::Action(decide(&Knowledge::new(game, &state, seat))),
+            _ => return told,
+        };
+        if let Step::Action(_) = step {
+            told.push(step_text(game, &state, &step));
+        }
+        game.play_unchecked(&mut state, &step, &mut Silence);
     }
 }
 

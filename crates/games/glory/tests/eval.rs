@@ -4,10 +4,7 @@
 
 use hexapod_bots::search::{Search, Tuning};
 use hexapod_core::heuristic::own_weights;
-use hexapod_core::{
-    Game, Heuristic, Knowledge, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, Wish, random_step,
-    step_text,
-};
+use hexapod_core::{Game, Heuristic, Seat, SeedableRng, Silence, SmallRng, Wish, random_step};
 use hexapod_glory::{Glory, State};
 use hexapod_testkit::opinions;
 use hexapod_testkit::scenario::named_positions;
@@ -85,25 +82,9 @@ fn a_lead_decides_at_the_end() {
 
 /// Searches the decisions of the acting seat until another acts or the game is over, and returns its actions.
 fn turn_of(text: &str, iterations: u64) -> Vec<String> {
-    let (game, mut state) = set_up(text);
-    let ToMove::Seat(seat) = game.to_move(&state) else { panic!("nobody is to act") };
+    let (game, state) = set_up(text);
     let mut search = Search::<Glory>::new(1, Tuning::default());
-    let mut rng = SmallRng::seed_from_u64(1);
-    let mut told = Vec::new();
-    loop {
-        let step = match game.to_move(&state) {
-            ToMove::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-            ToMove::Seat(actor) if actor == seat => {
-                let analysis = search.analyse(&Knowledge::new(&game, &state, seat), iterations, |_| true);
-                Step::Action(analysis.action())
-            }
-            _ => return told,
-        };
-        if let Step::Action(_) = step {
-            told.push(step_text(&game, &state, &step));
-        }
-        game.play_unchecked(&mut state, &step, &mut Silence);
-    }
+    opinions::turn(&game, state, |knowledge| search.analyse(knowledge, iterations, |_| true).action())
 }
 
 fn says(told: &[String], text: &str) -> bool {

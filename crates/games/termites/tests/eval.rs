@@ -72,25 +72,9 @@ fn points_sieges_and_the_turn_count() {
 
 /// Searches the decisions of the acting seat until another acts, and returns its actions.
 fn turn_of(text: &str, iterations: u64) -> Vec<String> {
-    let (game, mut state) = Termites::set_up(&Wish::default(), text).unwrap();
-    let ToMove::Seat(seat) = game.to_move(&state) else { panic!("nobody is to act") };
+    let (game, state) = Termites::set_up(&Wish::default(), text).unwrap();
     let mut search = Search::<Termites>::new(1, Tuning::default());
-    let mut rng = SmallRng::seed_from_u64(1);
-    let mut told = Vec::new();
-    loop {
-        let step = match game.to_move(&state) {
-            ToMove::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-            ToMove::Seat(actor) if actor == seat => {
-                let analysis = search.analyse(&Knowledge::new(&game, &state, seat), iterations, |_| true);
-                Step::Action(analysis.action())
-            }
-            _ => return told,
-        };
-        if let Step::Action(_) = step {
-            told.push(step_text(&game, &state, &step));
-        }
-        game.play_unchecked(&mut state, &step, &mut Silence);
-    }
+    opinions::turn(&game, state, |knowledge| search.analyse(knowledge, iterations, |_| true).action())
 }
 
 /// The Mound of 9 falls to 5 standing, 2 placed and 3 that walk up: every half of the turn matters.
