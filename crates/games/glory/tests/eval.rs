@@ -143,14 +143,19 @@ fn search_attacks_in_the_last_turn() {
     assert!(told.iter().any(|step| step.starts_with("march j10-k")), "{told:?}");
 }
 
-/// A guard for the empty stronghold beside an enemy.
+/// Four points ahead before the last turn of the enemy beside the empty stronghold: only a guard can keep the lead. With
+/// five, the guard's death is all that could still cost it.
 #[test]
-fn search_guards_its_stronghold() {
-    let told = turn_of(
-        "use P2\nround 8\ngold blue=2\ntile j10 Ri - red:1I\ntile l9 SH red red:1I\ntile h11 Fd blue blue:1I\nat blue 4",
-        400,
-    );
-    assert!(says(&told, "at i10"), "{told:?}");
+fn search_guards_its_stronghold_while_that_helps() {
+    for (glory, guards) in [(15, true), (16, false)] {
+        let told = turn_of(
+            &format!(
+                "use P2\nround 10\norder blue red\nglory blue={glory} red=11\ngold blue=2\ntile j10 Ri - red:1I\ntile l9 SH red red:1I\ntile h11 Fd blue blue:1I\nat blue 4"
+            ),
+            400,
+        );
+        assert_eq!(says(&told, "at i10"), guards, "{told:?}");
+    }
 }
 
 /// Only one unit can be fed, and nothing is to be won outside: the others go home.
