@@ -16,7 +16,7 @@ export function effectsWith({ space, plaque, mouth }: Places) {
   // What is found lies where the die was placed, in the same step.
   let last: Point | undefined;
   return onceFor((event): readonly Effect[] => {
-    const fly = (at: Point | undefined, who: unknown, what: string): readonly Effect[] => (at && typeof who === 'string' ? [{ kind: 'fly', at, to: { seat: who }, what }] : []);
+    const fly = (at: Point | undefined, who: unknown, what: string): readonly Effect[] => (at && typeof who === 'string' ? [{ kind: 'fly', at, to: { seat: who }, what, drawn: true }] : []);
     switch (event.kind) {
       case 'placed': {
         last = space(String(event['space']));

@@ -25,6 +25,12 @@ cycle-of = Cycle { $cycle } of { $limit }
 weather-currents = Strong currents: 40 action points
 weather-rain = Rain: each move costs 2
 boosted = Soldiers of { $who } attack with 4
+event-currents = Strong currents
+event-rain = Fertilising rain
+event-emigration = Emigration
+event-predator = A predator
+event-speech = Motivational speech
+event-taxes = Taxes
 supply = { $cubes ->
     [one] one cube in the supply
    *[other] { $cubes } cubes in the supply

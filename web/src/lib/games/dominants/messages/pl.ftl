@@ -27,6 +27,12 @@ cycle-of = Cykl { $cycle } z { $limit }
 weather-currents = Silne prądy: 40 punktów akcji
 weather-rain = Deszcz: każdy ruch kosztuje 2
 boosted = Żołnierze gracza { $who } atakują z siłą 4
+event-currents = Silne prądy
+event-rain = Użyźniający deszcz
+event-emigration = Emigracja
+event-predator = Drapieżnik
+event-speech = Przemowa motywacyjna
+event-taxes = Podatki
 supply = { $cubes ->
     [one] jedna kostka w zapasie
     [few] { $cubes } kostki w zapasie
