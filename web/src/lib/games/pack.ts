@@ -20,6 +20,16 @@ export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'hex
 /** Says a sentence of the game. */
 export type Tell = (key: string, args?: Args) => string;
 
+/** Something that is seen before the next picture, because that gives it away: a wheel turns, totals are counted. */
+export interface Prelude {
+  /** The steps it is about, for the board. */
+  readonly shows: readonly LoggedStep[];
+  /** The steps that lead on from there to the next picture. */
+  readonly rest: readonly LoggedStep[];
+  /** How long it takes, in milliseconds. */
+  readonly time: number;
+}
+
 /** What a board gets. */
 export interface BoardProps<V> {
   readonly view: V;
@@ -28,6 +38,8 @@ export interface BoardProps<V> {
   readonly seat: string | null;
   /** The steps that led from the last picture to this one, for animation. */
   readonly fresh: readonly LoggedStep[];
+  /** Steps of a prelude that is seen on the picture before them. */
+  readonly prelude: readonly LoggedStep[];
   /** Targets taken so far, and those that can be taken next. */
   readonly taken: readonly Target[];
   readonly next: ReadonlySet<Target>;
@@ -84,6 +96,8 @@ export interface GamePack<V = unknown> {
   readonly key: (event: Readonly<Record<string, unknown>>) => string;
   /** How long the events of a step take to be seen, in milliseconds. */
   readonly duration: (step: LoggedStep) => number;
+  /** Returns what is seen before the picture that these steps lead to. */
+  readonly prelude?: (fresh: readonly LoggedStep[]) => Prelude | undefined;
   /** What the person is asked for, as a key of the game's web messages. */
   readonly question: (view: V, phase: string, taken: readonly Target[], tell: Tell) => { key: string; args?: Args };
   /** A label for a button of an action, in words. */

@@ -4,6 +4,7 @@ import { eventArgs, named } from '../events';
 import type { GamePack } from '../pack';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
+import { evaluation } from './evaluation';
 import { look } from './looks';
 import type { View } from './view';
 
@@ -40,6 +41,7 @@ export const pack: GamePack<View> = {
   },
   key: (event) => String(event['key'] ?? event['kind']),
   duration: (step) => (step.text.startsWith('roll') ? 650 : step.text.startsWith('reveal') ? 300 : step.by === 'chance' ? 200 : 450),
+  prelude: evaluation,
   question: (view, phase) => {
     if (phase === 'choose') return { key: 'ask-choose' };
     const worms = view.colours.find(({ who }) => who === view.turn)?.worms ?? 0;

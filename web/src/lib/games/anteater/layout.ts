@@ -1,7 +1,7 @@
 /** Where the spaces of the mounds lie. */
 import type { Box } from '../../board/geometry';
 import type { Cell } from '../../board/Board.svelte';
-import type { Mound, View } from './view';
+import type { Mound } from './view';
 
 /** A space of a mound. */
 export interface Space extends Cell {
@@ -43,8 +43,8 @@ export function spaceAt(column: number, height: number, columns = 5): { x: numbe
 }
 
 /** Returns the spaces of all mounds with what a screen reader says about each. */
-export function spaces(view: View, how: Arrangement, describe: (space: Omit<Space, 'label'>) => string): readonly Space[] {
-  return view.mounds.flatMap((mound, index) => {
+export function spaces(mounds: readonly Mound[], how: Arrangement, describe: (space: Omit<Space, 'label'>) => string): readonly Space[] {
+  return mounds.flatMap((mound, index) => {
     const corner = moundAt(index, how);
     return mound.columns.flatMap((column, at) =>
       [...column.spaces].map((shows, level) => {

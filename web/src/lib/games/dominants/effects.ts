@@ -1,11 +1,9 @@
 /** What is seen when something happens on the picnic ground. */
-import { happened, onceFor, type Effect } from '../../board/effects';
+import { onceFor, type Effect } from '../../board/effects';
 import type { Point } from '../../board/geometry';
-import type { EventTold } from '../../wire/protocol';
 import { around, centreOf, OUTLINE, SIDE, TILE } from './layout';
 import { look } from './looks';
 import type { BattleView } from './view';
-import { REST, SPIN } from './wheel';
 
 const MIDDLE: Point = { x: (SIDE * TILE) / 2, y: (SIDE * TILE) / 2 };
 const WATER = '#4aa3df';
@@ -16,13 +14,7 @@ const ROWS = [1.5, 4, 6.5, 9, 11.5];
 /** A strike flashes over the ground it is fought on, sugar hops, eggs break, and events sweep over the board.
  * `battle` is the battle before the strike, `throne` finds the throne of a seat. */
 export function effectsWith(battle: () => BattleView | null, throne: (seat: string) => string | undefined) {
-  return onceFor((event, fresh) => {
-    // What an event does is seen when the wheel has stopped at it.
-    const after = happened(fresh, 'rolled') ? SPIN + REST : 0;
-    return found(event).map((effect) => (after > 0 ? { ...effect, after } : effect));
-  });
-
-  function found(event: EventTold): readonly Effect[] {
+  return onceFor((event): readonly Effect[] => {
     const tile = String(event['tile']);
     const seat = String(event['seat']);
     switch (event.kind) {
@@ -83,5 +75,5 @@ export function effectsWith(battle: () => BattleView | null, throne: (seat: stri
       default:
         return [];
     }
-  }
+  });
 }

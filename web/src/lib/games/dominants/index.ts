@@ -1,5 +1,4 @@
 /** DominAnts in the page. */
-import { happened } from '../../board/effects';
 import { cellOf } from '../../board/gestures';
 import { eventArgs, named } from '../events';
 import type { GamePack } from '../pack';
@@ -8,7 +7,7 @@ import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { look } from './looks';
 import type { View } from './view';
-import { REST, SPIN } from './wheel';
+import { wheel } from './wheel';
 
 const COLOURS = ['R', 'Y', 'B', 'G'];
 
@@ -32,7 +31,8 @@ export const pack: GamePack<View> = {
     return args;
   },
   key: (event) => String(event['key'] ?? event['kind']),
-  duration: (step) => (happened([step], 'rolled') ? SPIN + REST + 400 : step.by === 'chance' ? 500 : step.text.startsWith('move') ? 230 : step.text === 'strike' ? 700 : 300),
+  duration: (step) => (step.by === 'chance' ? 500 : step.text.startsWith('move') ? 230 : step.text === 'strike' ? 700 : 300),
+  prelude: wheel,
   question: (_view, phase, taken) => {
     if (phase !== 'MAIN') return { key: `ask-${phase}` };
     const [first, second] = taken;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedStep } from '../../table/state';
 import type { EventTold } from '../../wire/protocol';
-import { effectsWith } from './effects';
-import { rolledIn, sectorPath, SECTORS, SPIN, turnTo } from './wheel';
+import { rolledIn, sectorPath, SECTORS, SPIN, turnTo, wheel } from './wheel';
 
 const step = (...events: readonly Record<string, unknown>[]): readonly LoggedStep[] => [{ step: 1, by: 'chance', text: 'roll 1', events: events as unknown as readonly EventTold[] }];
 
@@ -25,14 +24,10 @@ describe('the wheel of events', () => {
     expect(rolledIn(step({ kind: 'rolled', face: 2, event: 'something of a newer server' }))).toBeUndefined();
   });
 
-  it('stands still before the effect of the event is seen', () => {
-    const effects = effectsWith(() => null, () => 'a1');
-    for (const event of ['currents', 'taxes']) {
-      const seen = effects(step({ kind: 'rolled', face: 1, event }));
-      expect(seen.length).toBeGreaterThan(0);
-      for (const effect of seen) expect(effect.after).toBeGreaterThanOrEqual(SPIN);
-    }
-    // Draws that follow in steps of their own are seen at once.
-    for (const effect of effects(step({ kind: 'rained', tile: 'h2', cubes: 3 }))) expect(effect.after ?? 0).toBe(0);
+  it('is seen before the picture that gives the event away', () => {
+    const fresh = step({ kind: 'rolled', face: 4, event: 'predator' }, { kind: 'died', tile: 'l13' });
+    expect(wheel(fresh)).toMatchObject({ shows: fresh, rest: fresh });
+    expect(wheel(fresh)?.time).toBeGreaterThan(SPIN);
+    expect(wheel(step({ kind: 'moved' }))).toBeUndefined();
   });
 });

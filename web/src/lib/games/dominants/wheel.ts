@@ -1,5 +1,6 @@
 /** The wheel of events: a picture of the roll that has fallen, before the event itself is seen. */
 import type { LoggedStep } from '../../table/state';
+import type { Prelude } from '../pack';
 
 /** What stands on the wheel, clockwise from the top. */
 export const SECTORS = ['currents', 'rain', 'emigration', 'predator', 'speech', 'taxes'] as const;
@@ -9,6 +10,11 @@ export type Sector = (typeof SECTORS)[number];
 export const SPIN = 900;
 export const REST = 500;
 const TURNS = 3;
+
+/** The wheel turns before the first picture with the event. */
+export function wheel(fresh: readonly LoggedStep[]): Prelude | undefined {
+  return rolledIn(fresh) ? { shows: fresh, rest: fresh, time: SPIN + REST } : undefined;
+}
 
 /** Returns the event that was rolled in these steps, if the wheel shows it. */
 export function rolledIn(fresh: readonly LoggedStep[]): Sector | undefined {

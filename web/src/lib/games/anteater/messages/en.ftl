@@ -21,6 +21,7 @@ mounds-left = { $mounds ->
     [one] one mound to come
    *[other] { $mounds } mounds to come
   }
+no-space-left = no space left
 dice-left = { $dice ->
     [one] one die in hand
    *[other] { $dice } dice in hand

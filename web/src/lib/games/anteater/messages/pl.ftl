@@ -23,6 +23,7 @@ mounds-left = { $mounds ->
     [few] { $mounds } termitiery w stosie
    *[other] { $mounds } termitier w stosie
   }
+no-space-left = brak miejsca
 dice-left = { $dice ->
     [one] jedna kość na ręce
     [few] { $dice } kości na ręce
