@@ -88,6 +88,8 @@ export interface GamePack<V = unknown> {
   readonly seatName: (view: V, seat: string, tell: Tell) => string;
   /** The points of a seat now, as far as they are shown. */
   readonly points: (view: V, seat: string) => number | undefined;
+  /** What the points of a seat came from, as lines in words, by what the log tells. */
+  readonly gains?: (log: readonly LoggedStep[], seat: string, tell: Tell) => readonly string[];
   /** Others than the seats who have points and things, such as Anteater's third colour. */
   readonly extras?: (view: V) => readonly string[];
   /** Returns the arguments of a sentence from the values of an event or refusal, with names of people and things in the chosen language. */
