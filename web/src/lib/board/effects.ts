@@ -8,6 +8,7 @@ export type Goal = Point | { readonly seat: string };
 
 export type Effect = { readonly at: Point; /** It begins so many milliseconds after the picture. */ readonly after?: number } & (
   | { readonly kind: 'fly'; readonly to: Goal; readonly what: string; readonly colour?: string; /** The game draws it; else it is a badge with its text. */ readonly drawn?: boolean }
+  | { readonly kind: 'whirl'; readonly what: string; readonly size: number }
   | { readonly kind: 'crumble'; readonly colour: string; readonly size: number }
   | { readonly kind: 'wave'; readonly colour: string; readonly size: number }
   | { readonly kind: 'line'; readonly to: Point; readonly colour: string; readonly width: number }

@@ -35,7 +35,7 @@ export function effectsWith(battle: () => BattleView | null, throne: (seat: stri
       case 'merged':
         return [
           { kind: 'line', at: centreOf(String(event['absorbed'])), to: centreOf(tile), colour: look(seat).colour, width: 5 },
-          { kind: 'wave', at: centreOf(tile), colour: look(seat).colour, size: 30 },
+          { kind: 'whirl', at: centreOf(tile), what: `ant-${seat}`, size: 15 },
         ];
       case 'gathered': {
         const at = centreOf(typeof event['node'] === 'string' ? event['node'] : tile);
