@@ -7,6 +7,7 @@ import Holdings from './Holdings.svelte';
 import { gains } from './gains';
 import { groupInWords, label } from './labels';
 import { look } from './looks';
+import { battleRound } from './round';
 import type { View } from './view';
 
 const COLOURS = ['blue', 'red', 'yellow', 'orange'];
@@ -63,6 +64,7 @@ export const pack: GamePack<View> = {
   // The refusal has the shorter name.
   key: (event) => (event['kind'] === 'faction-taken' ? 'took-faction' : String(event['key'] ?? event['kind'])),
   duration: (step) => (step.text.startsWith('roll') ? 800 : step.by === 'chance' ? 150 : /^(send|advance)/.test(step.text) ? 550 : 250),
+  prelude: battleRound,
   question: (view, phase, taken) => {
     if (phase === 'Move' && taken.length > 0) return { key: 'ask-march' };
     if (phase === 'Ring' && taken.length > 0) return { key: 'ask-wall' };
