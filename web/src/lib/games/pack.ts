@@ -3,7 +3,8 @@ import type { Component } from 'svelte';
 import type { Choice, Target } from '../board/gestures';
 import type { Args } from '../words/fluent';
 import type { LoggedStep } from '../table/state';
-import type { DangerPlace } from '../wire/protocol';
+import type { Sound } from '../ui/sound';
+import type { DangerPlace, EventTold } from '../wire/protocol';
 
 /** How a seat looks. */
 export interface SeatLook {
@@ -98,6 +99,8 @@ export interface GamePack<V = unknown> {
   readonly key: (event: Readonly<Record<string, unknown>>) => string;
   /** How long the events of a step take to be seen, in milliseconds. */
   readonly duration: (step: LoggedStep) => number;
+  /** The noise of an event, for those who want sound. */
+  readonly sound?: (event: EventTold) => Sound | undefined;
   /** Returns what is seen before the picture that these steps lead to. */
   readonly prelude?: (fresh: readonly LoggedStep[]) => Prelude | undefined;
   /** What the person is asked for, as a key of the game's web messages. */

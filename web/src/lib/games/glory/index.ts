@@ -1,4 +1,5 @@
 /** Glory in the page. */
+import type { Sound } from '../../ui/sound';
 import { eventArgs, named } from '../events';
 import type { GamePack, Tell } from '../pack';
 import { attempt, choices } from './actions';
@@ -25,6 +26,8 @@ function troops(code: string, nameOf: (seat: string) => string, tell: Tell): str
   if (said.some(({ units }) => !/\p{L}{2}/u.test(units))) return code;
   return said.map(({ seat, units }) => (said.length === 1 ? units : `${units} (${nameOf(seat)})`)).join(', ');
 }
+
+const SOUNDS: Record<string, Sound> = { 'attack-rolled': 'dice', 'defence-rolled': 'dice', 'chaos-rolled': 'dice', 'leech-rolled': 'dice', marched: 'step', advanced: 'step', killed: 'crunch', stormed: 'crunch', exploded: 'crunch' };
 
 export const pack: GamePack<View> = {
   Board,
@@ -64,6 +67,7 @@ export const pack: GamePack<View> = {
   // The refusal has the shorter name.
   key: (event) => (event['kind'] === 'faction-taken' ? 'took-faction' : String(event['key'] ?? event['kind'])),
   duration: (step) => (step.text.startsWith('roll') ? 800 : step.by === 'chance' ? 150 : /^(send|advance)/.test(step.text) ? 550 : 250),
+  sound: ({ kind }) => SOUNDS[kind],
   prelude: battleRound,
   question: (view, phase, taken) => {
     if (phase === 'Move' && taken.length > 0) return { key: 'ask-march' };
