@@ -19,6 +19,8 @@ const PITCH = 44;
 const RISE = 38;
 export const MOUND = { width: 262, height: 250 };
 const GROUND = 228;
+/** So far Anton's hats look out over the plaques. */
+const HATS = 8;
 
 /** How the three mounds stand: beside each other, or on a narrow screen one below the other. */
 export type Arrangement = 'row' | 'column';
@@ -30,11 +32,11 @@ export function moundAt(index: number, how: Arrangement): { x: number; y: number
 
 /** Returns the box around all mounds, made as high as the room for it (height by width) so that sky and ground fill it. */
 export function boardBox(how: Arrangement, room: number, slots = 3): Box {
-  if (how === 'column') return { x: -24, y: -8, width: MOUND.width + 48, height: slots * MOUND.height + 8 };
+  if (how === 'column') return { x: -24, y: -HATS, width: MOUND.width + 48, height: slots * MOUND.height + HATS };
   const width = slots * MOUND.width;
-  const more = Math.max(0, width * room - MOUND.height);
+  const more = Math.max(HATS, width * room - MOUND.height);
   // Below the mounds is room for the supplies, above them sky.
-  return { x: 0, y: -Math.max(0, more - 110), width, height: MOUND.height + more };
+  return { x: 0, y: -Math.max(HATS, more - 110), width, height: MOUND.height + more };
 }
 
 /** Returns the centre of a space inside its mound; columns count from 0, heights from 1. */
