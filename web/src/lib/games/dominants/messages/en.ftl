@@ -90,10 +90,22 @@ store = { $cubes ->
    *[other] { $cubes } cubes stored
   }
 ants = { $count } { $kind ->
-    [worker] workers
-    [soldier] soldiers
-    [warrior] warriors
-   *[queen] queens
+    [worker] { $count ->
+        [one] worker
+       *[other] workers
+      }
+    [soldier] { $count ->
+        [one] soldier
+       *[other] soldiers
+      }
+    [warrior] { $count ->
+        [one] warrior
+       *[other] warriors
+      }
+   *[queen] { $count ->
+        [one] queen
+       *[other] queens
+      }
   }{ $limit ->
     [0] {""}
    *[other] , at most { $limit }
