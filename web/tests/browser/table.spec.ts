@@ -243,3 +243,37 @@ test('Glory: an attack shows the chance to win it, by group and while it lasts',
   await groups.last().click();
   await expect(page.getByRole('region', { name: /^Battle/ }).or(choices(page).first()).first()).toBeVisible();
 });
+
+/** Lets things move, slowly enough to be seen. */
+async function moving(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('hexapod.settings', JSON.stringify({ animation: 'slow', explain: false })));
+}
+
+test('DominAnts: a wheel turns to the event before it is seen, and can be skipped', async ({ page }) => {
+  await moving(page);
+  const [, step = ''] = /^(\d+)\. \w: end\n\d+\. chance: roll/m.exec(readFileSync(recordFile('dominants', '2-conquest'), 'utf8')) ?? [];
+  await playOn(page, 'dominants', '2-conquest', Number(step) - 1);
+  const lines = await log(page).count();
+  await page.getByRole('button', { name: 'End the turn' }).click();
+  const sure = page.getByRole('button', { name: /^Really end/ });
+  if (await sure.isVisible()) await sure.click();
+  await expect(page.locator('.wheel')).toBeVisible();
+  // The log does not give it away, but whoever cannot see the wheel is told.
+  await expect(log(page)).toHaveCount(lines);
+  await expect(page.locator('[aria-live]').filter({ hasText: /The die shows/ })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.wheel')).toHaveCount(0);
+  await expect(page.locator('.panel')).toContainText(/The die shows/);
+  await expect(choices(page).first()).toBeVisible();
+});
+
+test('Anteater: totals are counted on the mounds of the round that ends', async ({ page }) => {
+  await moving(page);
+  const [, step = '', space = ''] = /^(\d+)\. P\d: place (\S+)\n\d+\. chance: reveal/m.exec(readFileSync(recordFile('anteater', 'seats-3'), 'utf8')) ?? [];
+  await playOn(page, 'anteater', 'seats-3', Number(step) - 1);
+  await page.locator(`[data-cell="${space}"]`).click();
+  await expect(page.locator('.sum').first()).toBeVisible();
+  await expect(page.locator('.drop').first()).toBeVisible();
+  await expect(page.locator('.sum')).toHaveCount(0);
+  await expect(page.locator('.facts')).toContainText('Round 2');
+});

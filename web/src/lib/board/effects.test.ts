@@ -21,8 +21,9 @@ const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
 
 const BATTLE = { participants: ['d4', 'e5'], engaged: ['f5'], candidates: [], attack: 6, defence: 4, verdict: 'won', dying: ['f5'] };
 const POINT = { x: 10, y: 20 };
+const mounds = anteater({ space: () => POINT, top: () => undefined, plaque: () => POINT, mouth: () => ({ x: 0, y: 0 }), ground: () => POINT });
 const find: Record<string, (fresh: readonly LoggedStep[]) => readonly Effect[]> = {
-  anteater: anteater({ space: () => POINT, plaque: () => POINT, mouth: () => ({ x: 0, y: 0 }) }),
+  anteater: (fresh) => mounds(fresh, (key) => key),
   dominants: dominants(() => BATTLE, () => 'a1'),
   glory,
   termites,

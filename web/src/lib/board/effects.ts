@@ -6,8 +6,9 @@ import type { Point } from './geometry';
 /** Where something flies: a point of the board, or the strip of a seat beside it. */
 export type Goal = Point | { readonly seat: string };
 
-export type Effect = { readonly at: Point } & (
-  | { readonly kind: 'fly'; readonly to: Goal; readonly what: string; readonly colour?: string }
+export type Effect = { readonly at: Point; /** It begins so many milliseconds after the picture. */ readonly after?: number } & (
+  | { readonly kind: 'fly'; readonly to: Goal; readonly what: string; readonly colour?: string; /** The game draws it; else it is a badge with its text. */ readonly drawn?: boolean }
+  | { readonly kind: 'whirl'; readonly what: string; readonly size: number }
   | { readonly kind: 'crumble'; readonly colour: string; readonly size: number }
   | { readonly kind: 'wave'; readonly colour: string; readonly size: number }
   | { readonly kind: 'line'; readonly to: Point; readonly colour: string; readonly width: number }
@@ -15,12 +16,12 @@ export type Effect = { readonly at: Point } & (
 );
 
 /** Each picture shows what is new once, however often it is drawn: its effects are found by its steps. */
-export function onceFor(find: (event: EventTold) => readonly Effect[]): (fresh: readonly LoggedStep[]) => readonly Effect[] {
+export function onceFor(find: (event: EventTold, fresh: readonly LoggedStep[]) => readonly Effect[]): (fresh: readonly LoggedStep[]) => readonly Effect[] {
   const shown = new WeakMap<readonly LoggedStep[], readonly Effect[]>();
   return (fresh) => {
     const known = shown.get(fresh);
     if (known) return known;
-    const found = fresh.flatMap(({ events }) => events.flatMap(find));
+    const found = fresh.flatMap(({ events }) => events.flatMap((event) => find(event, fresh)));
     shown.set(fresh, found);
     return found;
   };
@@ -36,4 +37,9 @@ export const SHARDS = Array.from({ length: 9 }, (_, at) => {
 /** Returns a line as a bar around its middle: its length and how it is turned, so that only its transform moves. */
 export function barOf(from: Point, to: Point): { readonly length: number; readonly angle: number } {
   return { length: Math.hypot(to.x - from.x, to.y - from.y), angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
+}
+
+/** Returns whether something of this kind has just happened. */
+export function happened(fresh: readonly LoggedStep[], kind: string): boolean {
+  return fresh.some(({ events }) => events.some((event) => event.kind === kind));
 }

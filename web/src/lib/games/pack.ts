@@ -3,7 +3,8 @@ import type { Component } from 'svelte';
 import type { Choice, Target } from '../board/gestures';
 import type { Args } from '../words/fluent';
 import type { LoggedStep } from '../table/state';
-import type { DangerPlace } from '../wire/protocol';
+import type { Sound } from '../ui/sound';
+import type { DangerPlace, EventTold } from '../wire/protocol';
 
 /** How a seat looks. */
 export interface SeatLook {
@@ -20,6 +21,16 @@ export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'hex
 /** Says a sentence of the game. */
 export type Tell = (key: string, args?: Args) => string;
 
+/** Something that is seen before the next picture, because that gives it away: a wheel turns, totals are counted. */
+export interface Prelude {
+  /** The steps it is about, for the board. */
+  readonly shows: readonly LoggedStep[];
+  /** The steps that lead on from there to the next picture. */
+  readonly rest: readonly LoggedStep[];
+  /** How long it takes, in milliseconds. */
+  readonly time: number;
+}
+
 /** What a board gets. */
 export interface BoardProps<V> {
   readonly view: V;
@@ -28,6 +39,8 @@ export interface BoardProps<V> {
   readonly seat: string | null;
   /** The steps that led from the last picture to this one, for animation. */
   readonly fresh: readonly LoggedStep[];
+  /** Steps of a prelude that is seen on the picture before them. */
+  readonly prelude: readonly LoggedStep[];
   /** Targets taken so far, and those that can be taken next. */
   readonly taken: readonly Target[];
   readonly next: ReadonlySet<Target>;
@@ -76,6 +89,8 @@ export interface GamePack<V = unknown> {
   readonly seatName: (view: V, seat: string, tell: Tell) => string;
   /** The points of a seat now, as far as they are shown. */
   readonly points: (view: V, seat: string) => number | undefined;
+  /** What the points of a seat came from, as lines in words, by what the log tells. */
+  readonly gains?: (log: readonly LoggedStep[], seat: string, tell: Tell) => readonly string[];
   /** Others than the seats who have points and things, such as Anteater's third colour. */
   readonly extras?: (view: V) => readonly string[];
   /** Returns the arguments of a sentence from the values of an event or refusal, with names of people and things in the chosen language. */
@@ -84,6 +99,10 @@ export interface GamePack<V = unknown> {
   readonly key: (event: Readonly<Record<string, unknown>>) => string;
   /** How long the events of a step take to be seen, in milliseconds. */
   readonly duration: (step: LoggedStep) => number;
+  /** The noise of an event, for those who want sound. */
+  readonly sound?: (event: EventTold) => Sound | undefined;
+  /** Returns what is seen before the picture that these steps lead to. */
+  readonly prelude?: (fresh: readonly LoggedStep[]) => Prelude | undefined;
   /** What the person is asked for, as a key of the game's web messages. */
   readonly question: (view: V, phase: string, taken: readonly Target[], tell: Tell) => { key: string; args?: Args };
   /** A label for a button of an action, in words. */

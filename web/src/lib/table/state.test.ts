@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServerMessage, TableInfo } from '../wire/protocol';
-import { hear, withHistory, type TableState } from './state';
+import { hear, hurry, withHistory, type TableState } from './state';
 
 const table = { id: 't', game: 'anteater', seats: [] } as unknown as TableInfo;
 
@@ -146,4 +146,9 @@ describe('other messages', () => {
     expect(state.proposals).toHaveLength(1);
     expect(hear(state, { kind: 'decided', proposal: 5, agreed: true })?.proposals).toEqual([]);
   });
+});
+
+it('hurries the more pictures wait, but never stands still or rushes', () => {
+  const parts = [0, 1, 4, 8, 16, 60].map(hurry);
+  expect(parts).toEqual([1, 1, 1, 0.5, 0.25, 0.25]);
 });

@@ -44,6 +44,10 @@ export interface TableState {
   readonly log: readonly LoggedStep[];
   /** What the last message told, for animation. */
   readonly fresh: readonly LoggedStep[];
+  /** Steps of a prelude: they are seen on the picture before them. */
+  readonly prelude?: readonly LoggedStep[];
+  /** What is told with this picture, where that is not what is fresh in it. */
+  readonly told?: readonly LoggedStep[];
   /** Whether the last message took steps back. */
   readonly undone: boolean;
   /** The lowest step to which this client may take back without asking anybody; nothing if none. */
@@ -84,6 +88,12 @@ export function hear(state: TableState | undefined, message: ServerMessage): Tab
       // Reactions are shown once and forgotten; kinds of a newer server are to be ignored.
       return state;
   }
+}
+
+/** Returns which part of its time a picture gets while so many others wait: a whole turn of a quick bot is seen, but nobody waits long. */
+export function hurry(waiting: number): number {
+  const CALM = 4;
+  return Math.min(1, Math.max(0.25, CALM / Math.max(1, waiting)));
 }
 
 /** Returns the cells that a step speaks of; words that are no cells do no harm. */

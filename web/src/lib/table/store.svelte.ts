@@ -7,10 +7,10 @@ import type { Delta, Problem, ServerMessage } from '../wire/protocol';
 import type { Answer, Link, TableConnection, TableListener, Wish } from './connection';
 import { applyDelta, legalTexts } from './delta';
 import { SocketConnection } from './socket';
-import { hear, withHistory, type LoggedStep, type TableState } from './state';
+import { hear, hurry, withHistory, type LoggedStep, type TableState } from './state';
 
-/** Behind by more than this many pictures, the screen catches up at once. */
-const MOST_BEHIND = 12;
+/** Behind by more than this many pictures, the screen catches up at once; behind by a few, it hurries. */
+const MOST_BEHIND = 60;
 
 /** What a person decides on. */
 interface Position {
@@ -127,13 +127,24 @@ export class TableStore implements TableListener {
       return;
     }
     this.current = false;
+    if (this.#opened(state)) return;
     this.#show(state);
-    const time = state.undone ? 0 : pace(state.fresh.reduce((sum, step) => sum + this.#pack.duration(step), 0));
+    const time = state.undone ? 0 : pace(state.fresh.reduce((sum, step) => sum + this.#pack.duration(step), 0)) * hurry(this.#queue.length);
     this.#timer = setTimeout(() => this.#next(), time);
     if (time === 0 && this.#queue.length === 0) {
       clearTimeout(this.#timer);
       this.#next();
     }
+  }
+
+  /** Shows what comes before the picture of this state, if there is something. All of it is told at once. */
+  #opened(state: TableState): boolean {
+    const prelude = this.shown && !state.undone && state.told === undefined && pace(1) > 0 ? this.#pack.prelude?.(state.fresh) : undefined;
+    if (!this.shown || !prelude) return false;
+    this.#queue.unshift({ ...state, fresh: prelude.rest, told: [] });
+    this.#show({ ...this.shown, toMove: 'chance', thinking: undefined, fresh: [], prelude: prelude.shows, told: state.fresh });
+    this.#timer = setTimeout(() => this.#next(), pace(prelude.time));
+    return true;
   }
 
   #show(state: TableState): void {

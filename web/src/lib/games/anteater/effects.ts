@@ -1,22 +1,31 @@
 /** What is seen when something happens at the mounds. */
 import { onceFor, type Effect } from '../../board/effects';
 import type { Point } from '../../board/geometry';
+import type { LoggedStep } from '../../table/state';
+import { RANKS, WORMS } from './evaluation';
 
 interface Places {
   /** The space of this name. */
   readonly space: (name: string) => Point | undefined;
+  /** Above somebody's column of the mound in this slot. */
+  readonly top: (slot: string, who: string) => Point | undefined;
   /** The plaque of the mound in this slot. */
   readonly plaque: (slot: string) => Point | undefined;
   /** The mouth of the anteater; nothing where there is no room for him. */
   readonly mouth: () => Point | undefined;
+  /** Somewhere below the mounds. */
+  readonly ground: () => Point;
 }
 
-/** The tongue sets the die on its space; what is found or won flies to its owner. */
-export function effectsWith({ space, plaque, mouth }: Places) {
+/** The tongue sets the die on its space; what is found or won flies to its owner. `tell` says what is written. */
+export function effectsWith({ space, top, plaque, mouth, ground }: Places): (fresh: readonly LoggedStep[], tell: (key: string) => string) => readonly Effect[] {
   // What is found lies where the die was placed, in the same step.
   let last: Point | undefined;
-  return onceFor((event): readonly Effect[] => {
-    const fly = (at: Point | undefined, who: unknown, what: string): readonly Effect[] => (at && typeof who === 'string' ? [{ kind: 'fly', at, to: { seat: who }, what }] : []);
+  let words: (key: string) => string = (key) => key;
+  const find = onceFor((event): readonly Effect[] => {
+    const fly = (at: Point | undefined, who: unknown, what: string, after?: number): readonly Effect[] =>
+      at && typeof who === 'string' ? [{ kind: 'fly', at, to: { seat: who }, what, drawn: true, ...(after !== undefined && { after }) }] : [];
+    const slot = String(event['slot']);
     switch (event.kind) {
       case 'placed': {
         last = space(String(event['space']));
@@ -29,11 +38,17 @@ export function effectsWith({ space, plaque, mouth }: Places) {
         return fly(last, event['colour'], 'W');
       case 'queen':
       case 'general':
-        return fly(plaque(String(event['slot'])), event['to'], event.kind);
+        return fly(top(slot, String(event['to'])) ?? plaque(slot), event['to'], event.kind, RANKS);
       case 'worm-won':
-        return fly(plaque(String(event['slot'])), event['colour'], 'W');
+        return fly(plaque(slot), event['colour'], 'W', WORMS);
+      case 'blocked':
+        return typeof event['colour'] === 'string' ? [{ kind: 'fly', at: ground(), to: { seat: event['colour'] }, what: words('no-space-left') }] : [];
       default:
         return [];
     }
   });
+  return (fresh, tell) => {
+    words = tell;
+    return find(fresh);
+  };
 }

@@ -1,9 +1,11 @@
 /** Anteater in the page. */
 import { atCell, cellOf, type Choice } from '../../board/gestures';
+import type { Sound } from '../../ui/sound';
 import { eventArgs, named } from '../events';
 import type { GamePack } from '../pack';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
+import { evaluation } from './evaluation';
 import { look } from './looks';
 import type { View } from './view';
 
@@ -12,6 +14,8 @@ function choiceOf(text: string): Choice {
   const space = text.startsWith('place ') ? text.slice(6) : undefined;
   return { text, path: [space === undefined ? `button:${text}` : atCell(space)] };
 }
+
+const SOUNDS: Record<string, Sound> = { rolled: 'dice', placed: 'step', 'found-item': 'step', queen: 'step' };
 
 export const pack: GamePack<View> = {
   Board,
@@ -40,6 +44,8 @@ export const pack: GamePack<View> = {
   },
   key: (event) => String(event['key'] ?? event['kind']),
   duration: (step) => (step.text.startsWith('roll') ? 650 : step.text.startsWith('reveal') ? 300 : step.by === 'chance' ? 200 : 450),
+  sound: ({ kind }) => SOUNDS[kind],
+  prelude: evaluation,
   question: (view, phase) => {
     if (phase === 'choose') return { key: 'ask-choose' };
     const worms = view.colours.find(({ who }) => who === view.turn)?.worms ?? 0;

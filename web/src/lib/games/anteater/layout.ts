@@ -1,7 +1,7 @@
 /** Where the spaces of the mounds lie. */
 import type { Box } from '../../board/geometry';
 import type { Cell } from '../../board/Board.svelte';
-import type { Mound, View } from './view';
+import type { Mound } from './view';
 
 /** A space of a mound. */
 export interface Space extends Cell {
@@ -19,6 +19,8 @@ const PITCH = 44;
 const RISE = 38;
 export const MOUND = { width: 262, height: 250 };
 const GROUND = 228;
+/** So far Anton's hats look out over the plaques. */
+const HATS = 8;
 
 /** How the three mounds stand: beside each other, or on a narrow screen one below the other. */
 export type Arrangement = 'row' | 'column';
@@ -30,11 +32,11 @@ export function moundAt(index: number, how: Arrangement): { x: number; y: number
 
 /** Returns the box around all mounds, made as high as the room for it (height by width) so that sky and ground fill it. */
 export function boardBox(how: Arrangement, room: number, slots = 3): Box {
-  if (how === 'column') return { x: -24, y: 0, width: MOUND.width + 48, height: slots * MOUND.height };
+  if (how === 'column') return { x: -24, y: -HATS, width: MOUND.width + 48, height: slots * MOUND.height + HATS };
   const width = slots * MOUND.width;
-  const more = Math.max(0, width * room - MOUND.height);
+  const more = Math.max(HATS, width * room - MOUND.height);
   // Below the mounds is room for the supplies, above them sky.
-  return { x: 0, y: -Math.max(0, more - 110), width, height: MOUND.height + more };
+  return { x: 0, y: -Math.max(HATS, more - 110), width, height: MOUND.height + more };
 }
 
 /** Returns the centre of a space inside its mound; columns count from 0, heights from 1. */
@@ -43,8 +45,8 @@ export function spaceAt(column: number, height: number, columns = 5): { x: numbe
 }
 
 /** Returns the spaces of all mounds with what a screen reader says about each. */
-export function spaces(view: View, how: Arrangement, describe: (space: Omit<Space, 'label'>) => string): readonly Space[] {
-  return view.mounds.flatMap((mound, index) => {
+export function spaces(mounds: readonly Mound[], how: Arrangement, describe: (space: Omit<Space, 'label'>) => string): readonly Space[] {
+  return mounds.flatMap((mound, index) => {
     const corner = moundAt(index, how);
     return mound.columns.flatMap((column, at) =>
       [...column.spaces].map((shows, level) => {

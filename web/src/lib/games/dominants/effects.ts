@@ -8,6 +8,9 @@ import type { BattleView } from './view';
 const MIDDLE: Point = { x: (SIDE * TILE) / 2, y: (SIDE * TILE) / 2 };
 const WATER = '#4aa3df';
 
+/** Currents run over the whole board in rows that are apart from each other. */
+const ROWS = [1.5, 4, 6.5, 9, 11.5];
+
 /** A strike flashes over the ground it is fought on, sugar hops, eggs break, and events sweep over the board.
  * `battle` is the battle before the strike, `throne` finds the throne of a seat. */
 export function effectsWith(battle: () => BattleView | null, throne: (seat: string) => string | undefined) {
@@ -32,7 +35,7 @@ export function effectsWith(battle: () => BattleView | null, throne: (seat: stri
       case 'merged':
         return [
           { kind: 'line', at: centreOf(String(event['absorbed'])), to: centreOf(tile), colour: look(seat).colour, width: 5 },
-          { kind: 'wave', at: centreOf(tile), colour: look(seat).colour, size: 30 },
+          { kind: 'whirl', at: centreOf(tile), what: `ant-${seat}`, size: 15 },
         ];
       case 'gathered': {
         const at = centreOf(typeof event['node'] === 'string' ? event['node'] : tile);
@@ -48,10 +51,22 @@ export function effectsWith(battle: () => BattleView | null, throne: (seat: stri
           ...[tile, ...around(tile)].map((name): Effect => ({ kind: 'flash', at: centreOf(name), outline: OUTLINE, colour: '#d8657f' })),
         ];
       case 'immigrated':
-        return [{ kind: 'line', at: { x: centreOf(tile).x - 30, y: -30 }, to: centreOf(tile), colour: '#f4ead2', width: 2 }];
+        return [{ kind: 'fly', at: { x: centreOf(tile).x - 60, y: Math.max(20, centreOf(tile).y - 160) }, to: centreOf(tile), what: 'emigration', drawn: true }];
       case 'rolled':
-        return event['event'] === 'currents' ? [{ kind: 'wave', at: MIDDLE, colour: WATER, size: SIDE * TILE }] : [];
-      case 'speech':
+        if (event['event'] === 'taxes') return [{ kind: 'fly', at: MIDDLE, to: MIDDLE, what: 'taxes', drawn: true }];
+        if (event['event'] !== 'currents') return [];
+        return ROWS.map((row, at) => {
+          const [left, right] = [{ x: 0, y: row * TILE }, { x: SIDE * TILE, y: (row + 1) * TILE }];
+          return { kind: 'line', at: at % 2 ? right : left, to: at % 2 ? left : right, colour: WATER, width: TILE / 2 };
+        });
+      case 'tax-from-load':
+      case 'sacrificed':
+        return [{ kind: 'fly', at: centreOf(tile), to: MIDDLE, what: 'taxes', drawn: true }];
+      case 'speech': {
+        const place = throne(seat);
+        if (place === undefined) return [];
+        return [{ kind: 'wave', at: centreOf(place), colour: look(seat).colour, size: 5 * TILE }, { kind: 'fly', at: centreOf(place), to: centreOf(place), what: 'speech', drawn: true }];
+      }
       case 'conquered': {
         const place = throne(seat);
         const by = typeof event['by'] === 'string' ? event['by'] : seat;

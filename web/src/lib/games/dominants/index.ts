@@ -1,5 +1,6 @@
 /** DominAnts in the page. */
 import { cellOf } from '../../board/gestures';
+import type { Sound } from '../../ui/sound';
 import { eventArgs, named } from '../events';
 import type { GamePack } from '../pack';
 import { attempt, choiceOf, choices, compounds } from './actions';
@@ -7,8 +8,11 @@ import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { look } from './looks';
 import type { View } from './view';
+import { wheel } from './wheel';
 
 const COLOURS = ['R', 'Y', 'B', 'G'];
+
+const SOUNDS: Record<string, Sound> = { rolled: 'dice', moved: 'step', merged: 'crunch', struck: 'crunch', predator: 'crunch', spawned: 'crunch', rained: 'splash' };
 
 export const pack: GamePack<View> = {
   Board,
@@ -31,6 +35,8 @@ export const pack: GamePack<View> = {
   },
   key: (event) => String(event['key'] ?? event['kind']),
   duration: (step) => (step.by === 'chance' ? 500 : step.text.startsWith('move') ? 230 : step.text === 'strike' ? 700 : 300),
+  sound: ({ kind }) => SOUNDS[kind],
+  prelude: wheel,
   question: (_view, phase, taken) => {
     if (phase !== 'MAIN') return { key: `ask-${phase}` };
     const [first, second] = taken;

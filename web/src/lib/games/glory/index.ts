@@ -1,11 +1,14 @@
 /** Glory in the page. */
+import type { Sound } from '../../ui/sound';
 import { eventArgs, named } from '../events';
 import type { GamePack, Tell } from '../pack';
-import { attempt, choices, troop } from './actions';
+import { attempt, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
-import { label } from './labels';
+import { gains } from './gains';
+import { groupInWords, label } from './labels';
 import { look } from './looks';
+import { battleRound } from './round';
 import type { View } from './view';
 
 const COLOURS = ['blue', 'red', 'yellow', 'orange'];
@@ -16,21 +19,15 @@ function landInWords(ring: string, tell: Tell): string {
   return names.includes('') ? ring : names.join(' · ');
 }
 
-/** Returns a group such as `2I1M` in words. */
-function group(code: string, tell: Tell): string {
-  if (!/^(\d+I)?(\d+M)?X?$/.test(code) || code === '') return code;
-  const units = (['I', 'M', 'X'] as const).map((kind, at) => ({ kind, count: troop(code)[at] ?? 0 })).filter(({ count }) => count > 0);
-  const words = units.map(({ kind, count }) => `${named(tell, `unit-${kind}`, '')}${count > 1 ? ` ×${count}` : ''}`);
-  return words.every((word) => /\p{L}/u.test(word)) ? words.join(', ') : code;
-}
-
 /** Returns groups such as `blue:2I red:1M` in words; of one player his name goes without saying. */
 function troops(code: string, nameOf: (seat: string) => string, tell: Tell): string {
   const groups = code.split(' ').map((part) => part.split(':'));
-  const said = groups.map(([seat = '', units = '']) => ({ seat, units: group(units, tell) }));
+  const said = groups.map(([seat = '', units = '']) => ({ seat, units: groupInWords(units, tell) }));
   if (said.some(({ units }) => !/\p{L}{2}/u.test(units))) return code;
   return said.map(({ seat, units }) => (said.length === 1 ? units : `${units} (${nameOf(seat)})`)).join(', ');
 }
+
+const SOUNDS: Record<string, Sound> = { 'attack-rolled': 'dice', 'defence-rolled': 'dice', 'chaos-rolled': 'dice', 'leech-rolled': 'dice', marched: 'step', advanced: 'step', killed: 'crunch', stormed: 'crunch', exploded: 'crunch' };
 
 export const pack: GamePack<View> = {
   Board,
@@ -41,6 +38,7 @@ export const pack: GamePack<View> = {
   look,
   seatName: (_view, seat, tell) => tell(`colour-${seat}`),
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.glory,
+  gains: (log, seat, tell) => gains(log, seat).map(({ kind, glory }) => tell(`gain-${kind}`, { glory: Math.abs(glory) })),
   args: (event, nameOf, tell) => {
     const args = eventArgs(event, (seat) => (COLOURS.includes(seat) ? nameOf(seat) : seat), ['seat', 'commander', 'from', 'to', 'by', 'victim', 'host', 'colour'], ['winners']);
     const { pairs } = event;
@@ -57,7 +55,7 @@ export const pack: GamePack<View> = {
     if (event['kind'] !== undefined) {
       for (const name of ['unit', 'units']) {
         const code = args[name];
-        if (typeof code === 'string') args[name] = /^[IMX]$/.test(code) ? named(tell, `unit-${code}`, code) : group(code, tell);
+        if (typeof code === 'string') args[name] = /^[IMX]$/.test(code) ? named(tell, `unit-${code}`, code) : groupInWords(code, tell);
       }
       const { defenders } = event;
       if (typeof defenders === 'string') args['defenders'] = troops(defenders, nameOf, tell);
@@ -69,6 +67,8 @@ export const pack: GamePack<View> = {
   // The refusal has the shorter name.
   key: (event) => (event['kind'] === 'faction-taken' ? 'took-faction' : String(event['key'] ?? event['kind'])),
   duration: (step) => (step.text.startsWith('roll') ? 800 : step.by === 'chance' ? 150 : /^(send|advance)/.test(step.text) ? 550 : 250),
+  sound: ({ kind }) => SOUNDS[kind],
+  prelude: battleRound,
   question: (view, phase, taken) => {
     if (phase === 'Move' && taken.length > 0) return { key: 'ask-march' };
     if (phase === 'Ring' && taken.length > 0) return { key: 'ask-wall' };

@@ -17,11 +17,30 @@ export function centreOf(cell: string): Point {
   return flatCentre(q, r, RADIUS);
 }
 
+/** Steps to the six sides, in the order of the directions. */
+const STEPS = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]] as const;
+
 /** Returns the place of ring number `at` around a stronghold at the origin. */
 export function ringPlace(at: number): Point {
-  const steps = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]] as const;
-  const [q, r] = steps[at % 6] ?? [0, 0];
+  const [q, r] = STEPS[at % 6] ?? [0, 0];
   return flatCentre(q, r, RADIUS);
+}
+
+/** Returns the name of the cell beside another. */
+export function beside(cell: string, direction: Direction): string {
+  const { q, r } = axial(cell);
+  const [dq, dr] = STEPS[DIRECTIONS.indexOf(direction)] ?? [0, 0];
+  return `${String.fromCharCode('j'.charCodeAt(0) + q + dq)}${r + dr + 10}`;
+}
+
+/** Returns the tiles whose walls stand between this cell and another tile: its own, and those of its neighbours. */
+export function wallsAround<T extends { readonly cell: string; readonly wall: Direction | null }>(cell: string, tiles: readonly T[]): readonly (T & { readonly wall: Direction })[] {
+  const walled = tiles.filter((tile): tile is T & { readonly wall: Direction } => tile.wall !== null);
+  const known = new Set(tiles.map((tile) => tile.cell));
+  return walled.filter((tile) => {
+    const beyond = beside(tile.cell, tile.wall);
+    return beyond === cell || (tile.cell === cell && known.has(beyond));
+  });
 }
 
 /** Returns the line of a wall along one side of a tile. */

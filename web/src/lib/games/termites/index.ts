@@ -1,4 +1,5 @@
 /** Termites in the page. */
+import type { Sound } from '../../ui/sound';
 import { eventArgs, named } from '../events';
 import type { GamePack } from '../pack';
 import type { Tell } from '../pack';
@@ -20,6 +21,8 @@ function inWords(code: string, tell: Tell): string {
     return words === key ? code : words;
   }
 }
+
+const SOUNDS: Record<string, Sound> = { placed: 'step', moved: 'step', attacked: 'crunch', 'mound-taken': 'crunch' };
 
 export const pack: GamePack<View> = {
   Board,
@@ -61,6 +64,7 @@ export const pack: GamePack<View> = {
     if (step.text.startsWith('pick')) return 120;
     return step.text === 'stay' ? 150 : 520;
   },
+  sound: ({ kind }) => SOUNDS[kind],
   question: (view, phase, taken, tell) => {
     if (phase === 'go' && taken.length > 0) return { key: 'ask-from' };
     return { key: `ask-${phase}`, args: { picked: inWords(view.picked ?? '-', tell) } };

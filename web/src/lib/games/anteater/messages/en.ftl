@@ -12,6 +12,20 @@ die = Die of { $who }: { $face ->
    *[other] { $face }
   }
 no-die-in-cup = No die in the cup
+plaque = Queen { $queen }: highest total · General { $general }: second · a worm for a total of exactly { $worm }
+supply = { $name }: { $count } in the supply
+brings = total { $total } with this die
+finds = { $name } number { $count }
+column = { $owner ->
+    [nobody] nobody’s column
+   *[other] column of { $owner }, total { $total }
+  }, { $free ->
+    [0] full
+    [one] one free space
+   *[other] { $free } free spaces
+  }
+items = Items
+starts = starts this round
 round-of = Round { $round } of { $rounds }
 worms-left = { $worms ->
     [one] one worm left
@@ -21,6 +35,7 @@ mounds-left = { $mounds ->
     [one] one mound to come
    *[other] { $mounds } mounds to come
   }
+no-space-left = no space left
 dice-left = { $dice ->
     [one] one die in hand
    *[other] { $dice } dice in hand

@@ -12,6 +12,19 @@ die = Kość gracza { $who }: { $face ->
    *[other] { $face }
   }
 no-die-in-cup = W kubku nie ma kości
+plaque = Królowa { $queen }: najwyższa suma · Generał { $general }: druga · robak za sumę dokładnie { $worm }
+supply = { $name }: w zapasie { $count }
+brings = z tą kością suma { $total }
+finds = { $name } numer { $count }
+column = { $owner ->
+    [nobody] niczyja kolumna
+   *[other] kolumna gracza { $owner }, suma { $total }
+  }, { $free ->
+    [0] pełna
+   *[other] wolne miejsca: { $free }
+  }
+items = Przedmioty
+starts = zaczyna tę rundę
 round-of = Runda { $round } z { $rounds }
 worms-left = { $worms ->
     [one] został jeden robak
@@ -23,6 +36,7 @@ mounds-left = { $mounds ->
     [few] { $mounds } termitiery w stosie
    *[other] { $mounds } termitier w stosie
   }
+no-space-left = brak miejsca
 dice-left = { $dice ->
     [one] jedna kość na ręce
     [few] { $dice } kości na ręce

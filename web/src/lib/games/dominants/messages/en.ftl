@@ -21,10 +21,29 @@ ap = { $ap ->
     [one] one action point
    *[other] { $ap } action points
   }
+has-attacked = has attacked in this turn
+has-gathered = has gathered in this turn
+sugar-rule = Permanent node: each worker here takes one cube a turn
+node-rule = A worker here or beside it takes one cube a turn
+held-by = { $who } holds it: { $count } of { $of }
+throne-rule = { $of ->
+    [one] Held at the end of one turn of its owner, it costs the colony
+   *[other] Held at the end of { $of } turns of its owner, it costs the colony
+  }
+move-cost = a move costs { $cost }
 cycle-of = Cycle { $cycle } of { $limit }
-weather-currents = Strong currents: 40 action points
-weather-rain = Rain: each move costs 2
-boosted = Soldiers of { $who } attack with 4
+weather-currents = Strong currents: 40 action points in this cycle
+weather-rain = Rain: each move costs 2 in this cycle
+boosted = Soldiers of { $who } attack with 4 in { $now ->
+    [yes] this turn
+   *[no] their next turn
+  }
+event-currents = Strong currents
+event-rain = Fertilising rain
+event-emigration = Emigration
+event-predator = A predator
+event-speech = Motivational speech
+event-taxes = Taxes
 supply = { $cubes ->
     [one] one cube in the supply
    *[other] { $cubes } cubes in the supply
@@ -71,10 +90,22 @@ store = { $cubes ->
    *[other] { $cubes } cubes stored
   }
 ants = { $count } { $kind ->
-    [worker] workers
-    [soldier] soldiers
-    [warrior] warriors
-   *[queen] queens
+    [worker] { $count ->
+        [one] worker
+       *[other] workers
+      }
+    [soldier] { $count ->
+        [one] soldier
+       *[other] soldiers
+      }
+    [warrior] { $count ->
+        [one] warrior
+       *[other] warriors
+      }
+   *[queen] { $count ->
+        [one] queen
+       *[other] queens
+      }
   }{ $limit ->
     [0] {""}
    *[other] , at most { $limit }

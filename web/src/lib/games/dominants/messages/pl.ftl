@@ -23,10 +23,29 @@ ap = { $ap ->
     [few] { $ap } punkty akcji
    *[other] { $ap } punktów akcji
   }
+has-attacked = atakowała już w tej turze
+has-gathered = zbierała już w tej turze
+sugar-rule = Stałe źródło: każda robotnica na nim bierze jedną kostkę na turę
+node-rule = Robotnica stojąca tu lub obok bierze jedną kostkę na turę
+held-by = Trzyma go { $who }: { $count } z { $of }
+throne-rule = { $of ->
+    [one] Trzymany na koniec jednej tury właściciela, odbiera mu kolonię
+   *[other] Trzymany na koniec { $of } tur właściciela, odbiera mu kolonię
+  }
+move-cost = ruch kosztuje { $cost }
 cycle-of = Cykl { $cycle } z { $limit }
-weather-currents = Silne prądy: 40 punktów akcji
-weather-rain = Deszcz: każdy ruch kosztuje 2
-boosted = Żołnierze gracza { $who } atakują z siłą 4
+weather-currents = Silne prądy: 40 punktów akcji w tym cyklu
+weather-rain = Deszcz: każdy ruch kosztuje 2 w tym cyklu
+boosted = Żołnierze gracza { $who } atakują z siłą 4 w { $now ->
+    [yes] tej turze
+   *[no] swojej następnej turze
+  }
+event-currents = Silne prądy
+event-rain = Użyźniający deszcz
+event-emigration = Emigracja
+event-predator = Drapieżnik
+event-speech = Przemowa motywacyjna
+event-taxes = Podatki
 supply = { $cubes ->
     [one] jedna kostka w zapasie
     [few] { $cubes } kostki w zapasie

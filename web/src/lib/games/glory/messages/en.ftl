@@ -24,6 +24,39 @@ good-food = food
 good-water = water
 good-any = any resource
 good-income = { $good }: { $have }, { $more } more at the next upkeep
+free-tile = Units do not eat here
+inside = { $count ->
+    [one] one unit inside
+   *[other] { $count } units inside
+  }
+guests = { $who } is a guest
+contested-rule = Contested: it becomes a tile of { $who } at the start of the next own turn
+marches = can march: { $units }
+nobody-marches = nobody here can march any more
+left-in-box = { $count ->
+    [one] one left in the box
+   *[other] { $count } left in the box
+  }
+tiles-owned = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+  }
+ability-fortress = One die more for attacks from here and for the defence
+ability-foundry = Gold tiles of the same owner beside it give 1 gold more
+ability-church = The units of its owner cost 1 gold less
+ability-ministry = One unit of its owner needs no food and water
+ability-chaos-source = Gives what a die says, and may explode; whoever enters cannot leave
+rule-religion = Luck rolls lost dice again. In each turn it helps in one attack of two units or more, and in every defence.
+rule-primal = The Berserker die rises with every unit killed in your battles of two attackers or more. Rage makes enemy dice up to its number count 0, and sets it back to 1.
+rule-tech = The Agile die is one die more in every battle. Once in a battle it can be spent, with another die, to save a unit.
+rule-parasite = The Leech die lies before a victim and takes at the start of each of its turns: 3 water, 4 food, 5 gold, 6 one of each. Each round you may roll it again.
+leeched = The Leech die ({ $value }) lies here
+gain-contested = contested { $glory }
+gain-killed = kills { $glory }
+gain-claimed = claimed { $glory }
+gain-stormed = stormed { $glory }
+gain-built = built { $glory }
+gain-legacy-bought = spent { $glory }
 unit-I = infantry
 unit-M = mobile
 unit-X = mercenary

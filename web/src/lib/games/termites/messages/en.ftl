@@ -23,6 +23,21 @@ hex = { $cell }, { $terrain ->
     [mound] : Mound { $value } of { $who }
    *[none] {""}
   }
+unit-moves = { $moves ->
+    [one] moves one hex
+   *[other] moves { $moves } hexes
+  }
+stones-bonus = +{ $bonus } to the defence by Stones
+caste-rule-S = whom it beats cannot retreat and dies
+caste-rule-N = supports from two hexes away, with +1 on Vegetation
+caste-rule-F = flies over Water and units
+threat = { $who } can attack it with { $power } against { $value }
+no-threat = nobody can attack it now
+terrain-rule-water = Water: only flyers may be here
+terrain-rule-vegetation = Vegetation: not for flyers; a spitter supports with +1
+terrain-rule-stones = Stones: 2 movement points to enter, +1 to the defence
+left-in-stack = Left in the stack:
+left-unseen = In hand and stack together:
 hand = Hand
 reserve = Reserve
 trophies = Trophies

@@ -23,6 +23,18 @@ hex = { $cell }, { $terrain ->
     [mound] : Kopiec { $value }, { $who }
    *[none] {""}
   }
+unit-moves = ruch: { $moves }
+stones-bonus = +{ $bonus } do obrony za Kamienie
+caste-rule-S = kogo pobije, ten nie może się wycofać i ginie
+caste-rule-N = wspiera z dwóch pól, z +1 na Roślinności
+caste-rule-F = lata nad Wodą i jednostkami
+threat = { $who } może zaatakować siłą { $power } przeciw { $value }
+no-threat = teraz nikt nie może go zaatakować
+terrain-rule-water = Woda: mogą tu być tylko alate
+terrain-rule-vegetation = Roślinność: nie dla alate; nasute wspiera z +1
+terrain-rule-stones = Kamienie: wejście za 2 punkty ruchu, +1 do obrony
+left-in-stack = W stosie zostało:
+left-unseen = Na ręce i w stosie razem:
 hand = Ręka
 reserve = Rezerwa
 trophies = Trofea
