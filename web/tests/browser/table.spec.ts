@@ -52,7 +52,8 @@ for (const { game, ...short } of GAMES) {
     await expect(choices(page).first()).toBeVisible();
     const undo = page.getByRole('button', { name: 'Undo' });
 
-    // One decision is taken back.
+    // One decision is taken back. The log may have its first lines a moment after the board.
+    await page.waitForLoadState('networkidle');
     const before = { question: await status(page).textContent(), lines: await log(page).count(), legal: await choices(page).count() };
     await play(page, () => undo.isVisible());
     await expect(undo).toBeVisible();
