@@ -323,7 +323,7 @@ fn ledger(view: &View, ink: Ink) -> String {
             seat.glory,
             seat.gold,
             stock,
-            next + if seat.hungry { " hungry" } else { "" },
+            next + if seat.fed < seat.need { " hungry" } else { "" },
             seat.tiles,
             units,
             seat.faction.unwrap_or("-"),

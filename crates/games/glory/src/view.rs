@@ -9,6 +9,7 @@ use crate::cells::{CELLS, Cell, DIRECTIONS, PLACES};
 use crate::data::{Ability, Class};
 use crate::forecast::{AttackView, PriceView};
 use crate::game::Glory;
+use crate::pieces::{Faction, Points};
 use crate::position::points_exist;
 use crate::state::{Kind, Phase, State};
 
@@ -71,10 +72,15 @@ pub struct TileView {
     pub food: u8,
     pub water: u8,
     pub any: u8,
+    /// How many units it holds (M6).
+    pub places: u8,
+    /// Dice with which those who stand here would defend it (B3); 0 where nobody does.
+    pub defence: u8,
     pub units: Vec<UnitsView>,
 }
 changes!(
-    TileView: cell, q, r, kind, name, wall, owner, contested, free, ability, gold, food, water, any, units
+    TileView: cell, q, r, kind, name, wall, owner, contested, free, ability, gold, food, water, any, places,
+    defence, units
 );
 
 /// Units of one player on a tile.
@@ -87,8 +93,12 @@ pub struct UnitsView {
     pub mercenary: u8,
     /// Those that can still march this turn.
     pub movable: String,
+    /// Those of them that have two points left.
+    pub twice: String,
+    /// Dice with which all of them would attack (B3).
+    pub attack: u8,
 }
-changes!(UnitsView: seat, infantry, mobile, mercenary, movable);
+changes!(UnitsView: seat, infantry, mobile, mercenary, movable, twice, attack);
 
 /// A player.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -111,8 +121,8 @@ pub struct SeatView {
     pub income: [u16; 4],
     /// Units that must be fed.
     pub need: u16,
-    /// Whether units would starve at the next upkeep as things stand.
-    pub hungry: bool,
+    /// How many of them the next upkeep could feed as things stand; the others would starve.
+    pub fed: u16,
     /// Kinds in the hand, `?` for those the viewer may not know.
     pub hand: Vec<String>,
     /// Kinds and walls in the ring, `?` for those the viewer may not know.
@@ -120,7 +130,7 @@ pub struct SeatView {
 }
 changes!(
     SeatView: seat, faction, glory, purse, gold, food, water, discount, home, tiles, army, markers, income,
-    need, hungry, hand, ring
+    need, fed, hand, ring
 );
 
 /// What is left of a kind.
@@ -149,10 +159,16 @@ pub struct BattleView {
     pub dodged: bool,
     pub attack: Vec<u8>,
     pub defence: Vec<u8>,
+    /// The faction whose die each side rolls among the others: Luck as the first (F2), Agile as the last (F4).
+    pub attack_die: Option<&'static str>,
+    pub defence_die: Option<&'static str>,
     /// The attacker's chance in per cent to win by pressing to the end (22.1), with the units that are left.
     pub win: u8,
 }
-changes!(BattleView: from, to, attackers, began, commander, through, mixed, raged, dodged, attack, defence, win);
+changes!(
+    BattleView: from, to, attackers, began, commander, through, mixed, raged, dodged, attack, defence, attack_die,
+    defence_die, win
+);
 
 impl View {
     pub(crate) fn new(game: &Glory, state: &State, viewer: Viewer) -> Self {
@@ -185,6 +201,8 @@ impl View {
                 dodged: battle.dodged,
                 attack: battle.attack.iter().collect(),
                 defence: battle.defence.iter().collect(),
+                attack_die: game.die_in_pool(state, true).map(Faction::name),
+                defence_die: game.die_in_pool(state, false).map(Faction::name),
                 win: game.battle_chance(state),
             }),
             dice_due: game.dice_due(state),
@@ -247,12 +265,15 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
         let troop = state.units(cell, seat);
         let moves =
             state.turn == Some(seat) && points_exist(game, state.phase) && game.may_leave(state, cell);
+        let points = if moves { state.points(cell, seat) } else { Points::NONE };
         UnitsView {
             seat: game.name(seat),
             infantry: troop.infantry(),
             mobile: troop.mobile(),
             mercenary: troop.mercenary(),
-            movable: if moves { state.points(cell, seat).movable().to_string() } else { "0".to_owned() },
+            movable: points.movable().to_string(),
+            twice: points.fresh().to_string(),
+            attack: game.attack_dice(state, seat, cell, troop),
         }
     });
     let (q, r) = PLACES[cell.index()];
@@ -277,12 +298,14 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
         food: info.worth.food as u8,
         water: info.worth.water as u8,
         any: info.worth.any as u8,
+        places: game.limit(ground),
+        defence: if state.crowd(cell) > 0 { game.defence_dice(state, cell) } else { 0 },
         units: units.collect(),
     }
 }
 
 /// U6, U7: every unit needs one food and one water; a point of any is one or the other.
-fn is_hungry(game: &Glory, state: &State, seat: Seat) -> bool {
+fn fed(game: &Glory, state: &State, seat: Seat) -> u16 {
     let at = seat.index();
     let is_turn = state.turn == Some(seat);
     let income = game.production(state, seat);
@@ -292,8 +315,9 @@ fn is_hungry(game: &Glory, state: &State, seat: Seat) -> bool {
     let tiles = u16::from(!(game.income_start && is_turn));
     let food = u16::from(state.food[at]) + stronghold + tiles * u16::from(income.food);
     let water = u16::from(state.water[at]) + stronghold + tiles * u16::from(income.water);
-    let need = game.need(state, seat);
-    need.saturating_sub(food) + need.saturating_sub(water) > tiles * u16::from(income.any)
+    let any = tiles * u16::from(income.any);
+    let gap = food.abs_diff(water);
+    food.min(water) + any.min(gap) + any.saturating_sub(gap) / 2
 }
 
 fn seat_view(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> SeatView {
@@ -314,7 +338,7 @@ fn seat_view(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> SeatVie
         markers: game.markers(state, seat),
         income: [income.gold, income.food.into(), income.water.into(), income.any.into()],
         need: game.need(state, seat),
-        hungry: is_hungry(game, state, seat),
+        fed: fed(game, state, seat),
         hand: hand_text(game, state, seat, viewer),
         ring: ring_seen(game, state, seat, viewer),
     }

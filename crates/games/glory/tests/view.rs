@@ -239,3 +239,77 @@ fn prices_are_shown_where_one_buys() {
     assert_eq!(price(troops, &["done"], "IG"), Some(10));
     assert_eq!(price("tile j10 Ch blue blue:1I", &["done"], "M"), Some(3));
 }
+
+/// B3: units, a Fortress, the Agile die and a mercenary's two; the tiles of a battle after a dodge, the others as before.
+#[test]
+fn stacks_are_shown_with_their_dice() {
+    let dice = |tiles: &str, steps: &[&str]| {
+        let mut replay = replay(&format!("use P2\nplayers blue=tech red=parasite\n{tiles}\nat blue 2"));
+        for step in steps {
+            replay.submit(None, step).unwrap();
+        }
+        let view = replay.game().view(replay.state(), Viewer::Spectator);
+        let stacks = view.tiles.into_iter().flat_map(|tile| {
+            let (cell, defence) = (tile.cell, tile.defence);
+            tile.units.into_iter().map(move |units| format!("{cell} {}/{defence}", units.attack))
+        });
+        stacks.collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(dice("tile j10 Ri blue blue:2M\ntile k9 De red red:3I", &[]), "j10 3/3, k9 3/3");
+    assert_eq!(dice("tile j10 Fo blue blue:2M\ntile k9 De red red:2IX", &[]), "j10 4/4, k9 4/4");
+    let tiles = "tile j10 Ri blue blue:2M\ntile k9 De red red:3I\ntile h11 Mo blue blue:1I";
+    let dodged = ["march j10-k9; send 2M", "roll 3 5 1", "roll 6 4 4", "dodge"];
+    assert_eq!(dice(tiles, &dodged), "h11 2/2, j10 1/1, k9 3/3");
+}
+
+/// M6 and T2: how many a tile holds, who can march, and who of them twice.
+#[test]
+fn stacks_are_shown_with_their_steps() {
+    let mut replay = replay("use P2\ntile i10 SH blue blue:1I2M\ntile i9 Fa blue blue:1M\nat blue 2");
+    for step in ["march i10-i9", "send 1I1M"] {
+        replay.submit(None, step).unwrap();
+    }
+    let view = replay.game().view(replay.state(), Viewer::Spectator);
+    let stack = |cell: &str| {
+        let tile = view.tiles.iter().find(|tile| tile.cell == cell).unwrap();
+        (tile.places, tile.units[0].movable.as_str(), tile.units[0].twice.as_str())
+    };
+    assert_eq!(stack("i9"), (5, "2M", "1M"));
+    assert_eq!(stack("i10"), (10, "1M", "1M"));
+}
+
+/// U6, U7: what is scarcer counts, and any fills it up first.
+#[test]
+fn a_seat_is_shown_how_many_it_can_feed() {
+    let fed = |lines: &str| {
+        let (game, state) = named(&format!("use P2\n{lines}\nat blue 2"));
+        let seat = &game.view(&state, Viewer::Spectator).seats[0];
+        (seat.need, seat.fed)
+    };
+    // One food and four water from the tiles.
+    let troops = "tile j10 Ri blue blue:4I";
+    assert_eq!(fed(troops), (4, 1));
+    assert_eq!(fed(&format!("{troops}\nstock blue=1f0w")), (4, 2));
+    assert_eq!(fed(&format!("{troops}\ntile m9 Cl blue")), (4, 2));
+    // As much food as water: of three points of any, two feed one unit more.
+    assert_eq!(fed(&format!("{troops}\nstock blue=3f0w\ntile m9 Cp/N blue\ntile m8 Cl blue")), (4, 5));
+}
+
+/// F2, F4: Luck where it may be used, Agile until it is spent.
+#[test]
+fn a_battle_shows_whose_dice_are_among_the_rolled() {
+    let shown = |players: &str, sent: &str, more: &[&str]| {
+        let tiles = "tile j10 Ri blue blue:3I\ntile k9 De red red:3I";
+        let mut replay = replay(&format!("use P2\nplayers {players}\n{tiles}\nat blue 2"));
+        for step in ["march j10-k9", sent].iter().chain(more) {
+            replay.submit(None, step).unwrap();
+        }
+        let battle = replay.game().view(replay.state(), Viewer::Spectator).battle.unwrap();
+        (battle.attack_die, battle.defence_die)
+    };
+    assert_eq!(shown("blue=religion red=parasite", "send 2I", &[]), (Some("religion"), None));
+    assert_eq!(shown("blue=religion red=primal", "send 1I", &[]), (None, None));
+    assert_eq!(shown("blue=tech red=religion", "send 1I", &[]), (Some("tech"), Some("religion")));
+    let dodged = ["roll 3 5 1", "roll 6 4 4", "dodge"];
+    assert_eq!(shown("blue=tech red=primal", "send 2I", &dodged), (None, None));
+}

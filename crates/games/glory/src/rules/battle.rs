@@ -76,17 +76,17 @@ impl Glory {
 
     /// Returns the commander of the attackers: whoever's turn it is (B2).
     #[inline]
-    fn attacking_commander(&self, state: &State) -> Seat {
+    pub(crate) fn attacking_commander(&self, state: &State) -> Seat {
         state.turn.unwrap_or(state.seat)
     }
 
-    /// Returns the dice of a side in this round (B3).
+    /// Returns the dice of a side in a round (B3): of this battle on its two tiles, else of one that could begin.
     fn pool(&self, state: &State, commander: Seat, dice: u8, tile: Cell) -> u8 {
         let fortress = self.info(state.ground(tile).kind()).ability == Some(Ability::Fortress);
         let pool = (dice + u8::from(fortress)).min(self.data.limits.dice);
         if state.faction(commander) != Some(Faction::Tech) {
             pool.max(1)
-        } else if state.battle.dodged {
+        } else if state.battle.dodged && [state.battle.from, state.battle.to].contains(&tile) {
             pool.saturating_sub(1).max(1)
         } else {
             // F4: the Agile die counts beyond the limit too.
@@ -99,21 +99,22 @@ impl Glory {
     }
 
     pub(crate) fn attack_pool(&self, state: &State) -> u8 {
-        self.attack_dice(state, state.battle.from, state.battle.group)
+        let battle = &state.battle;
+        self.attack_dice(state, self.attacking_commander(state), battle.from, battle.group)
     }
 
     pub(crate) fn defence_pool(&self, state: &State) -> u8 {
         self.defence_dice_of(state, state.battle.commander, state.battle.to)
     }
 
-    /// Returns the dice with which a group on this tile attacks.
-    pub(crate) fn attack_dice(&self, state: &State, from: Cell, group: Troop) -> u8 {
-        self.pool(state, self.attacking_commander(state), self.dice_of(group), from)
+    /// Returns the dice with which a group of this player attacks from the tile, or would.
+    pub(crate) fn attack_dice(&self, state: &State, seat: Seat, from: Cell, group: Troop) -> u8 {
+        self.pool(state, seat, self.dice_of(group), from)
     }
 
     /// Returns the dice with which everybody on this tile would defend it.
     pub(crate) fn defence_dice(&self, state: &State, to: Cell) -> u8 {
-        let commander = if state.phase.in_battle() {
+        let commander = if state.phase.in_battle() && to == state.battle.to {
             state.battle.commander
         } else {
             self.defending_commander(state, to)
@@ -156,13 +157,22 @@ impl Glory {
         }
     }
 
+    /// Returns the faction whose die is in the pool of this side: Luck (F2) or Agile (F4).
+    pub(crate) fn die_in_pool(&self, state: &State, attacks: bool) -> Option<Faction> {
+        let battle = &state.battle;
+        let commander = if attacks { self.attacking_commander(state) } else { battle.commander };
+        state.faction(commander).filter(|faction| match faction {
+            Faction::Religion => !attacks || (battle.began >= 2 && !battle.luckless),
+            Faction::Tech => !battle.dodged,
+            Faction::Parasite | Faction::Primal => false,
+        })
+    }
+
     /// F2: Religion loses a pair as the dice lie, and the Luck die is in its pool.
     pub(crate) fn luck_offered(&self, state: &State) -> Option<Seat> {
         let (seat, attacks) = self.commands(state, Faction::Religion)?;
+        self.die_in_pool(state, attacks)?;
         let battle = &state.battle;
-        if attacks && (battle.began < 2 || battle.luckless) {
-            return None;
-        }
         let losses = compare(battle.attack, battle.defence);
         let lost = if attacks { losses.attacker } else { losses.defender };
         (lost > 0).then_some(seat)

@@ -35,6 +35,8 @@ export interface TileView {
   readonly food: number;
   readonly water: number;
   readonly any: number;
+  readonly places: number;
+  readonly defence: number;
   readonly units: readonly UnitsView[];
 }
 
@@ -44,6 +46,8 @@ export interface UnitsView {
   readonly mobile: number;
   readonly mercenary: number;
   readonly movable: string;
+  readonly twice: string;
+  readonly attack: number;
 }
 
 export interface SeatView {
@@ -59,7 +63,7 @@ export interface SeatView {
   readonly army: readonly number[];
   readonly income: readonly number[];
   readonly need: number;
-  readonly hungry: boolean;
+  readonly fed: number;
   readonly hand: readonly string[];
   readonly ring: readonly string[];
 }
@@ -72,6 +76,9 @@ export interface BattleView {
   readonly commander: string;
   readonly attack: readonly number[];
   readonly defence: readonly number[];
+  /** The faction whose die is among the rolled: Luck as the first, Agile as the last. */
+  readonly attack_die: string | null;
+  readonly defence_die: string | null;
   /** The attacker's chance to win in per cent, pressing to the end. */
   readonly win: number;
 }

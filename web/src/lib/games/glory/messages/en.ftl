@@ -25,13 +25,21 @@ good-water = water
 good-any = any resource
 good-income = { $good }: { $have }, { $more } more at the next upkeep
 free-tile = Units do not eat here
-inside = { $count ->
-    [one] one unit inside
-   *[other] { $count } units inside
-  }
+inside = { $count } of { $places } places taken
 guests = { $who } is a guest
 contested-rule = Contested: it becomes a tile of { $who } at the start of the next own turn
-marches = can march: { $units }
+marches = can march: { $units }{ $twice ->
+    [none] {""}
+   *[other] , twice: { $twice }
+  }
+stack-dice = { $who } attacks with { $attack ->
+    [one] one die
+   *[other] { $attack } dice
+  }
+defence-dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+  } in defence
 nobody-marches = nobody here can march any more
 left-in-box = { $count ->
     [one] one left in the box
@@ -72,7 +80,12 @@ needs = { $need ->
     [one] one unit eats
    *[other] { $need } units eat
   }
-hungry = too little: somebody starves
+hungry = { $fed ->
+    [0] enough for none
+   *[other] enough for only { $fed }
+  }
+die-religion = Luck
+die-tech = Agile
 die-berserk = Berserker die { $value }
 die-leech = Leech die { $value }{ $victim ->
     [none] {""}

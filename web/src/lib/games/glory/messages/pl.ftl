@@ -25,10 +25,15 @@ good-water = woda
 good-any = dowolny zasób
 good-income = { $good }: { $have }, { $more } przybędzie przy utrzymaniu
 free-tile = Jednostki tu nie jedzą
-inside = w środku: { $count }
+inside = zajęte miejsca: { $count } z { $places }
 guests = w gościnie: { $who }
 contested-rule = Sporne: na początku swojej następnej tury przejmuje je { $who }
-marches = mogą maszerować: { $units }
+marches = mogą maszerować: { $units }{ $twice ->
+    [none] {""}
+   *[other] , dwa razy: { $twice }
+  }
+stack-dice = { $who }: kości w ataku { $attack }
+defence-dice = kości w obronie: { $count }
 nobody-marches = nikt stąd już nie może maszerować
 left-in-box = w pudełku: { $count }
 tiles-owned = pola: { $count }
@@ -64,7 +69,12 @@ needs = { $need ->
     [few] jedzą { $need } jednostki
    *[many] je { $need } jednostek
   }
-hungry = za mało: ktoś będzie głodował
+hungry = { $fed ->
+    [0] nie starcza dla żadnej
+   *[other] starcza tylko dla { $fed }
+  }
+die-religion = kość szczęścia
+die-tech = zwinna kość
 die-berserk = kość berserkera { $value }
 die-leech = kość pijawki { $value }{ $victim ->
     [none] {""}
