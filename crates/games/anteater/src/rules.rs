@@ -120,7 +120,7 @@ impl Anteater {
         self.evaluate(state, events);
     }
 
-    fn place<S: Sink<Event>>(
+    pub(crate) fn place<S: Sink<Event>>(
         &self,
         state: &mut State,
         seat: Seat,

@@ -1,10 +1,10 @@
 //! What a viewer may know: everything. The view also says what the screen should show of it (R21).
 
-use hexapod_core::{Outcome, Viewer, changes};
+use hexapod_core::{Outcome, Silence, Viewer, changes};
 use serde::Serialize;
 
-use crate::game::Anteater;
-use crate::state::{Colour, Phase, Slot, State};
+use crate::game::{Anteater, Find};
+use crate::state::{Colour, Phase, Slot, Space, State, Table};
 
 /// A position as one viewer sees it.
 ///
@@ -58,12 +58,16 @@ pub struct MoundView {
     pub columns: Vec<ColumnView>,
     /// Where the die in the cup may go.
     pub target: Option<String>,
+    /// Once it is rolled: what its column would win now if it went there, `queen` or `general`.
+    pub rank: Option<&'static str>,
+    /// And the points its colour would gain at once, by a second item of a type or by a worm.
+    pub gain: u32,
     /// Who would win the Queen now.
     pub first: Option<&'static str>,
     /// Who would win the General now.
     pub second: Option<&'static str>,
 }
-changes!(MoundView: slot, card, name, queen, general, worm_number, columns, target, first, second);
+changes!(MoundView: slot, card, name, queen, general, worm_number, columns, target, rank, gain, first, second);
 
 /// A column of a mound, spaces and dice from bottom to top.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -74,8 +78,10 @@ pub struct ColumnView {
     pub owner: Option<&'static str>,
     pub faces: Vec<u8>,
     pub total: u8,
+    /// The highest total it can still get with the dice its owner has left.
+    pub reach: u8,
 }
-changes!(ColumnView: spaces, owner, faces, total);
+changes!(ColumnView: spaces, owner, faces, total, reach);
 
 /// What a colour holds.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -104,8 +110,10 @@ pub struct ItemView {
     pub code: char,
     pub name: String,
     pub supply: u8,
+    /// Spaces that show it and have no die yet: on the table, and on cards still to come.
+    pub spaces: u8,
 }
-changes!(ItemView: code, name, supply);
+changes!(ItemView: code, name, supply, spaces);
 
 /// A card that is still to come.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -127,6 +135,7 @@ impl View {
         let in_stack = |card: usize| state.stack >> card & 1 == 1;
         let cards = game.data.mounds.iter().enumerate().filter(|(card, _)| in_stack(*card));
         let items = game.data.items.iter().enumerate();
+        let spaces = open_spaces(game, state);
         Self {
             round: state.round,
             rounds: game.rounds,
@@ -144,6 +153,7 @@ impl View {
                     code: item.code,
                     name: item.name.clone(),
                     supply: state.item_supply.count(index),
+                    spaces: spaces[index],
                 })
                 .collect(),
             stack: cards.map(|(_, mound)| CardView { card: mound.id, name: mound.name.clone() }).collect(),
@@ -159,17 +169,22 @@ fn mound(game: &Anteater, state: &State, slot: Slot, die: Option<Colour>) -> Opt
     let mound = &game.data.mounds[table.card()?];
     let columns = mound.columns.iter().enumerate().map(|(at, spaces)| {
         let column = table.columns.get(at).copied().unwrap_or_default();
+        let free = spaces.len() as u8 - column.count;
+        let dice = column.owner().map_or(0, |owner| game.dice_left(state, owner));
         ColumnView {
             spaces: spaces.clone(),
             owner: column.owner().map(|owner| game.colour_name(owner)),
             faces: column.faces().collect(),
             total: column.total,
+            reach: column.total + 6 * free.min(dice),
         }
     });
     let (first, second) = table.leaders();
     let owner = |column: Option<usize>| {
         column.and_then(|at| table.columns[at].owner()).map(|owner| game.colour_name(owner))
     };
+    let target = die.and_then(|colour| game.target(state, colour, slot));
+    let (rank, gain) = target.map_or((None, 0), |space| promise(game, state, space));
     Some(MoundView {
         slot: slot.letter(),
         card: mound.id,
@@ -178,10 +193,51 @@ fn mound(game: &Anteater, state: &State, slot: Slot, die: Option<Colour>) -> Opt
         general: mound.general,
         worm_number: mound.worm_number,
         columns: columns.collect(),
-        target: die.and_then(|colour| game.target(state, colour, slot)).map(|space| space.to_string()),
+        target: target.map(|space| space.to_string()),
+        rank,
+        gain,
         first: owner(first),
         second: owner(second),
     })
+}
+
+/// What the rolled die would bring on this space: the rank of its column, and points.
+fn promise(game: &Anteater, state: &State, space: Space) -> (Option<&'static str>, u32) {
+    let Phase::Decide(seat, die, face) = state.phase else { return (None, 0) };
+    let colour = game.colour_of(seat, die);
+    let mut after = *state;
+    game.place(&mut after, seat, die, face, space, &mut Silence);
+    let (first, second) = after.table[usize::from(space.slot.0)].leaders();
+    let column = Some(usize::from(space.column));
+    let rank = if first == column { Some("queen") } else { (second == column).then_some("general") };
+    let worth = |state: &State| {
+        let points = game.points(state, colour);
+        points.pairs + points.worms
+    };
+    (rank, worth(&after) - worth(state))
+}
+
+/// Counts the spaces without a die by the item they show.
+fn open_spaces(game: &Anteater, state: &State) -> Vec<u8> {
+    let mut counts = vec![0; game.data.items.len()];
+    let mut count = |card: usize, table: Option<&Table>| {
+        let card = &game.cards[card];
+        for (column, (finds, height)) in card.finds.iter().zip(card.heights).enumerate() {
+            let covered = table.map_or(0, |table| table.columns[column].count);
+            for find in &finds[usize::from(covered)..usize::from(height)] {
+                if let Find::Item(item) = find {
+                    counts[usize::from(*item)] += 1;
+                }
+            }
+        }
+    };
+    (0..game.cards.len()).filter(|card| state.stack >> card & 1 == 1).for_each(|card| count(card, None));
+    for table in &state.table[..game.slots] {
+        if let Some(card) = table.card() {
+            count(card, Some(table));
+        }
+    }
+    counts
 }
 
 fn holdings(game: &Anteater, state: &State, viewer: Viewer, colour: Colour) -> ColourView {

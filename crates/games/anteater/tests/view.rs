@@ -69,6 +69,43 @@ Angle brackets mark where the die may go; Q and G who leads now.
     assert_ne!(colour, expected);
 }
 
+/// P2's die is a 2: a third place on A, on the own column of B more of the lead and sneakers, a new lead on C.
+#[test]
+fn a_rolled_die_is_shown_with_what_it_brings() {
+    let text = "seats 2\nround 2 start P2\nmounds A=1 B=6 C=9\ndie A1.1 P1 4\ndie A1.2 P1 3\ndie A2.1 N 5\ndie B1.1 P2 6\n\
+                P1 items M2 S1 worms 1 tiles Q9\nP2 items S1 M1\nphase ";
+    let view = |phase: &str| {
+        let (game, state) = Anteater::set_up(&Wish::default(), &format!("{text}{phase}")).unwrap();
+        game.view(&state, Viewer::Spectator)
+    };
+    let promises = |phase: &str| {
+        let mounds = view(phase).mounds;
+        mounds.iter().map(|mound| (mound.rank, mound.gain)).collect::<Vec<_>>()
+    };
+    assert_eq!(promises("decide P2 own 2"), [(None, 0), (Some("queen"), 5), (Some("queen"), 5)]);
+    assert_eq!(promises("decide P2 own 6"), [(Some("general"), 0), (Some("queen"), 5), (Some("queen"), 5)]);
+    // The third colour's column on A is full.
+    assert_eq!(promises("decide P2 neutral 3"), [(None, 0), (Some("general"), 0), (Some("queen"), 0)]);
+    assert_eq!(promises("roll P2 own"), [(None, 0); 3]);
+    // Two dice on two of two spaces, one of a column of two with dice enough.
+    let view = view("decide P2 own 2");
+    let reach = |mound: usize, column: usize| view.mounds[mound].columns[column].reach;
+    assert_eq!([reach(0, 0), reach(0, 1), reach(1, 0), reach(1, 1)], [7, 5, 12, 0]);
+}
+
+#[test]
+fn spaces_of_an_item_are_those_without_dice() {
+    let spaces = |text: &str| {
+        let (game, state) = Anteater::set_up(&Wish::default(), text).unwrap();
+        let view = game.view(&state, Viewer::Spectator);
+        view.items.iter().find(|item| item.code == 'M').unwrap().spaces
+    };
+    let table = "seats 3\nround 2 start P2\nmounds A=1 B=6 C=9\n";
+    let open = spaces(&format!("{table}turn P2"));
+    assert_eq!(spaces(&format!("{table}die C1.1 P1 4\nturn P2")), open - 1);
+    assert_eq!(spaces(&format!("{table}die B1.1 P1 4\nturn P2")), open);
+}
+
 /// Removes terminal colours.
 fn strip(text: &str) -> String {
     let mut plain = String::new();

@@ -12,8 +12,10 @@ const mound = (slot: string, faces: readonly (readonly number[])[]): Mound => ({
   queen: 7,
   general: 4,
   worm_number: 3,
-  columns: faces.map((dice, at) => ({ spaces: '...', owner: dice.length > 0 ? `P${at + 1}` : null, faces: dice, total: dice.reduce((sum, face) => sum + face, 0) })),
+  columns: faces.map((dice, at) => ({ spaces: '...', owner: dice.length > 0 ? `P${at + 1}` : null, faces: dice, total: dice.reduce((sum, face) => sum + face, 0), reach: 0 })),
   target: 'x',
+  rank: null,
+  gain: 0,
   first: null,
   second: null,
 });

@@ -22,6 +22,9 @@ export interface Mound {
   readonly worm_number: number;
   readonly columns: readonly Column[];
   readonly target: string | null;
+  /** What the rolled die would win there now, and the points it would bring at once. */
+  readonly rank: 'queen' | 'general' | null;
+  readonly gain: number;
   readonly first: string | null;
   readonly second: string | null;
 }
@@ -32,6 +35,7 @@ export interface Column {
   readonly owner: string | null;
   readonly faces: readonly number[];
   readonly total: number;
+  readonly reach: number;
 }
 
 export interface Colour {
@@ -51,4 +55,5 @@ export interface Item {
   readonly code: string;
   readonly name: string;
   readonly supply: number;
+  readonly spaces: number;
 }

@@ -14,8 +14,19 @@ die = Die of { $who }: { $face ->
 no-die-in-cup = No die in the cup
 plaque = Queen { $queen }: highest total · General { $general }: second · a worm for a total of exactly { $worm }
 supply = { $name }: { $count } in the supply
-brings = total { $total } with this die
-finds = { $name } number { $count }
+brings = total { $total } with this die{ $rank ->
+    [queen] , leads: the Queen
+    [general] , second: the General
+   *[none] {""}
+  }
+finds = { $name } number { $count }{ $gain ->
+    [0] {""}
+   *[other] , +{ $gain }
+  }
+spaces-to-come = { $count ->
+    [one] one more space shows it
+   *[other] { $count } more spaces show it
+  }
 column = { $owner ->
     [nobody] nobody’s column
    *[other] column of { $owner }, total { $total }
@@ -23,6 +34,12 @@ column = { $owner ->
     [0] full
     [one] one free space
    *[other] { $free } free spaces
+  }{ $free ->
+    [0] {""}
+   *[other] { $owner ->
+        [nobody] {""}
+       *[other] , { $reach } at most
+      }
   }
 items = Items
 starts = starts this round

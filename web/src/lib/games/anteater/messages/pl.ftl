@@ -14,14 +14,28 @@ die = Kość gracza { $who }: { $face ->
 no-die-in-cup = W kubku nie ma kości
 plaque = Królowa { $queen }: najwyższa suma · Generał { $general }: druga · robak za sumę dokładnie { $worm }
 supply = { $name }: w zapasie { $count }
-brings = z tą kością suma { $total }
-finds = { $name } numer { $count }
+brings = z tą kością suma { $total }{ $rank ->
+    [queen] , prowadzenie: Królowa
+    [general] , drugie miejsce: Generał
+   *[none] {""}
+  }
+finds = { $name } numer { $count }{ $gain ->
+    [0] {""}
+   *[other] , +{ $gain }
+  }
+spaces-to-come = miejsca bez kości: { $count }
 column = { $owner ->
     [nobody] niczyja kolumna
    *[other] kolumna gracza { $owner }, suma { $total }
   }, { $free ->
     [0] pełna
    *[other] wolne miejsca: { $free }
+  }{ $free ->
+    [0] {""}
+   *[other] { $owner ->
+        [nobody] {""}
+       *[other] , najwyżej { $reach }
+      }
   }
 items = Przedmioty
 starts = zaczyna tę rundę
