@@ -100,8 +100,16 @@ pub struct StrikeView {
     pub target: String,
     pub power: u32,
     pub defence: u32,
+    /// Whether the unit there would die, whichever side it is attacked from; written if so.
+    #[serde(skip_serializing_if = "is_unset")]
+    pub deadly: bool,
 }
-changes!(StrikeView: target, power, defence);
+changes!(StrikeView: target, power, defence; marks deadly);
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_unset(mark: &bool) -> bool {
+    !mark
+}
 
 /// An attack under way.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -295,6 +303,7 @@ fn strikes(game: &Termites, state: &State, seat: Seat, unit: Cell) -> Vec<Strike
         target: target.to_string(),
         power: game.power(state, seat, unit, target),
         defence: game.defence(state, target),
+        deadly: game.is_deadly(state, seat, unit, target),
     };
     game.reach(state, seat, unit).targets.into_iter().map(sums).collect()
 }

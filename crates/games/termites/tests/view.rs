@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Game, Ink, Refuse as _, Replay, Seat, Tell as _, Viewer, Wish};
-use hexapod_termites::Termites;
+use hexapod_core::{Game, Ink, Refuse as _, Replay, Seat, Silence, Step, Tell as _, Viewer, Wish};
+use hexapod_termites::{Action, State, Termites};
 use hexapod_words::Words;
 
 const POSITION: &str = "map duel\nmounds 1 M5 d5 M9 c7\nmounds 2 M6 h8 M9 f8\nunits 1 S2 g7 W1 g8 W2 d6 N1 f9\n\
@@ -40,6 +40,38 @@ fn r19_the_sums_of_possible_attacks_are_shown() {
     for (target, power, defence) in sums {
         assert_eq!(why(&table, &format!("attack g7x{target}")) == "possible", power > defence, "{target}");
     }
+}
+
+/// 5.4: a strike is shown as deadly exactly if every attack of that unit destroys the other one at once.
+#[test]
+fn strikes_without_a_way_out_are_shown_as_deadly() {
+    let game = Termites::from_wish(&Wish::seats(2)).unwrap();
+    let dead = |state: &State| -> usize {
+        game.view(state, Viewer::Spectator).seats.iter().map(|seat| seat.dead.len()).sum()
+    };
+    let mut seen = [0; 2];
+    hexapod_testkit::opinions::positions(&game, 20, |state| {
+        let view = game.view(state, Viewer::Spectator);
+        let mut actions = Vec::new();
+        game.legal_actions(state, &mut actions);
+        for strike in view.strikes {
+            let on_unit = view.cells.iter().any(|cell| cell.cell == strike.target && cell.unit.is_some());
+            let attacks = actions.iter().filter(
+                |action| matches!(action, Action::Attack { target, .. } if target.to_string() == strike.target),
+            );
+            let deaths: Vec<bool> = attacks
+                .map(|action| {
+                    let mut after = state.clone();
+                    game.play_unchecked(&mut after, &Step::Action(*action), &mut Silence);
+                    dead(&after) > dead(state)
+                })
+                .collect();
+            let all = on_unit && !deaths.is_empty() && deaths.iter().all(|dies| *dies);
+            assert_eq!(strike.deadly, all, "{} {deaths:?}", strike.target);
+            seen[usize::from(all)] += 1;
+        }
+    });
+    assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
 }
 
 #[test]

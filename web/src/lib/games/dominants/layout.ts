@@ -54,3 +54,17 @@ export function hiveRims(tiles: readonly TileView[]): ReadonlyMap<string, string
   }
   return rims;
 }
+
+/** Returns the colony in whose corner a tile lies when the game begins; nobody's outside the four blocks of 4 by 4. */
+export function cornerOf(tile: string): string | undefined {
+  const { file, rank } = fileRank(tile);
+  const near = (at: number) => (at < 4 ? 0 : at >= SIDE - 4 ? 1 : undefined);
+  const [east, north] = [near(file), near(rank)];
+  return east === undefined || north === undefined ? undefined : ['R', 'G', 'Y', 'B'][east + 2 * north];
+}
+
+/** Returns the rims of hives that others have annexed, by the colony they belonged to at the beginning. */
+export function annexedRims(tiles: readonly TileView[]): ReadonlyMap<string, string> {
+  const annexed = tiles.filter(({ tile, hive }) => hive !== null && hive !== cornerOf(tile));
+  return hiveRims(annexed.map((there) => ({ ...there, hive: cornerOf(there.tile) ?? null })));
+}

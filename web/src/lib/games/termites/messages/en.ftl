@@ -32,6 +32,7 @@ caste-rule-S = whom it beats cannot retreat and dies
 caste-rule-N = supports from two hexes away, with +1 on Vegetation
 caste-rule-F = flies over Water and units
 threat = { $who } can attack it with { $power } against { $value }
+doomed = beaten by this attack it has nowhere to go and dies
 no-threat = nobody can attack it now
 terrain-rule-water = Water: only flyers may be here
 terrain-rule-vegetation = Vegetation: not for flyers; a spitter supports with +1

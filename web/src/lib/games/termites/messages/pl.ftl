@@ -29,6 +29,7 @@ caste-rule-S = kogo pobije, ten nie może się wycofać i ginie
 caste-rule-N = wspiera z dwóch pól, z +1 na Roślinności
 caste-rule-F = lata nad Wodą i jednostkami
 threat = { $who } może zaatakować siłą { $power } przeciw { $value }
+doomed = pokonana jednostka nie ma dokąd się wycofać i ginie
 no-threat = teraz nikt nie może go zaatakować
 terrain-rule-water = Woda: mogą tu być tylko alate
 terrain-rule-vegetation = Roślinność: nie dla alate; nasute wspiera z +1

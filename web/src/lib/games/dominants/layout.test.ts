@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { annexedRims, cornerOf } from './layout';
+import type { TileView } from './view';
+
+describe('the corners', () => {
+  it('belong to the colonies that begin there', () => {
+    expect(['a1', 'd4', 'd11', 'k11', 'n1', 'k4'].map(cornerOf)).toEqual(['R', 'R', 'Y', 'B', 'G', 'G']);
+    expect(['e4', 'd5', 'd10', 'j14', 'g7'].map(cornerOf)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  });
+
+  it('keep a stripe of their first colony when another one has annexed them', () => {
+    const tile = (tile: string, hive: string | null): TileView => ({ tile, ant: null, node: 0, sugar: null, hive, throne: null });
+    expect([...annexedRims([tile('a1', 'R'), tile('g7', null)]).keys()]).toEqual([]);
+    const rims = annexedRims([tile('a1', 'R'), tile('a14', 'R'), tile('b14', 'R')]);
+    expect([...rims.keys()]).toEqual(['Y']);
+    // Two tiles beside each other have six outer sides.
+    expect(rims.get('Y')?.match(/M/g)).toHaveLength(6);
+  });
+});
