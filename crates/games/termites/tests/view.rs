@@ -61,7 +61,7 @@ fn strikes_without_a_way_out_are_shown_as_deadly() {
             );
             let deaths: Vec<bool> = attacks
                 .map(|action| {
-                    let mut after = state.clone();
+                    let mut after = *state;
                     game.play_unchecked(&mut after, &Step::Action(*action), &mut Silence);
                     dead(&after) > dead(state)
                 })
