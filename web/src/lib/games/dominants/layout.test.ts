@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { annexedRims, cornerOf } from './layout';
+import { annexedRims, cornerOf, movesHome } from './layout';
 import type { TileView } from './view';
+
+const tile = (tile: string, hive: string | null): TileView => ({ tile, ant: null, node: 0, sugar: null, hive, throne: null });
 
 describe('the corners', () => {
   it('belong to the colonies that begin there', () => {
@@ -9,11 +11,16 @@ describe('the corners', () => {
   });
 
   it('keep a stripe of their first colony when another one has annexed them', () => {
-    const tile = (tile: string, hive: string | null): TileView => ({ tile, ant: null, node: 0, sugar: null, hive, throne: null });
     expect([...annexedRims([tile('a1', 'R'), tile('g7', null)]).keys()]).toEqual([]);
     const rims = annexedRims([tile('a1', 'R'), tile('a14', 'R'), tile('b14', 'R')]);
     expect([...rims.keys()]).toEqual(['Y']);
     // Two tiles beside each other have six outer sides.
     expect(rims.get('Y')?.match(/M/g)).toHaveLength(6);
+  });
+
+  it('are as far as an ant walks, also diagonally', () => {
+    const hives = [tile('d4', 'R'), tile('d11', 'R'), tile('k4', 'G')];
+    expect(['d4', 'e5', 'g7', 'h8', 'n11'].map((from) => movesHome(from, 'R', hives))).toEqual([0, 1, 3, 4, 10]);
+    expect(movesHome('g7', 'N', hives)).toBeUndefined();
   });
 });

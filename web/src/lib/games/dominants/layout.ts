@@ -68,3 +68,13 @@ export function annexedRims(tiles: readonly TileView[]): ReadonlyMap<string, str
   const annexed = tiles.filter(({ tile, hive }) => hive !== null && hive !== cornerOf(tile));
   return hiveRims(annexed.map((there) => ({ ...there, hive: cornerOf(there.tile) ?? null })));
 }
+
+/** Returns how many moves a tile is from the nearest hive of a colony, if nobody stands in the way; nothing if it has none. */
+export function movesHome(tile: string, owner: string, tiles: readonly TileView[]): number | undefined {
+  const here = fileRank(tile);
+  const ways = tiles
+    .filter(({ hive }) => hive === owner)
+    .map((other) => fileRank(other.tile))
+    .map(({ file, rank }) => Math.max(Math.abs(file - here.file), Math.abs(rank - here.rank)));
+  return ways.length > 0 ? Math.min(...ways) : undefined;
+}

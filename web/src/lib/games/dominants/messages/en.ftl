@@ -21,6 +21,10 @@ ap = { $ap ->
     [one] one action point
    *[other] { $ap } action points
   }
+moves-home = { $count ->
+    [one] one move from its hive
+   *[other] { $count } moves from its hive
+  }
 has-attacked = has attacked in this turn
 has-gathered = has gathered in this turn
 sugar-rule = Permanent node: each worker here takes one cube a turn

@@ -23,6 +23,11 @@ ap = { $ap ->
     [few] { $ap } punkty akcji
    *[other] { $ap } punktów akcji
   }
+moves-home = { $count ->
+    [one] jeden ruch od swojego mrowiska
+    [few] { $count } ruchy od swojego mrowiska
+   *[many] { $count } ruchów od swojego mrowiska
+  }
 has-attacked = atakowała już w tej turze
 has-gathered = zbierała już w tej turze
 sugar-rule = Stałe źródło: każda robotnica na nim bierze jedną kostkę na turę
