@@ -87,16 +87,15 @@ impl Glory {
         self.info(ground.kind()).ability == Some(Ability::Foundry)
     }
 
-    /// Returns how many units such a tile holds (M6).
-    #[inline]
-    pub(crate) fn limit(&self, ground: Ground) -> u8 {
-        if ground.is_stronghold() { self.data.limits.stronghold } else { self.data.limits.tile }
-    }
-
     /// Returns how many units more the tile holds for a player who owns it or stands there unopposed (M6).
     #[inline]
     pub(crate) fn room(&self, state: &State, cell: Cell) -> u8 {
-        self.limit(state.ground(cell)).saturating_sub(state.crowd(cell))
+        let limit = if state.ground(cell).is_stronghold() {
+            self.data.limits.stronghold
+        } else {
+            self.data.limits.tile
+        };
+        limit.saturating_sub(state.crowd(cell))
     }
 
     pub(crate) fn reserve(&self, state: &State, seat: Seat, unit: Unit) -> u8 {

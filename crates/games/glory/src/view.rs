@@ -23,6 +23,8 @@ pub struct View {
     pub turn: Option<&'static str>,
     pub round: u8,
     pub rounds: u8,
+    /// How many units a tile holds, and a stronghold (M6).
+    pub places: [u8; 2],
     /// Empty until it is decided.
     pub order: Vec<&'static str>,
     pub tiles: Vec<TileView>,
@@ -46,7 +48,7 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 changes!(
-    View: phase, acting, turn, round, rounds, order, tiles, seats, berserk, leech, victim, supply, battle,
+    View: phase, acting, turn, round, rounds, places, order, tiles, seats, berserk, leech, victim, supply, battle,
     dice_due, pending, attacks, prices, outcome
 );
 
@@ -72,15 +74,13 @@ pub struct TileView {
     pub food: u8,
     pub water: u8,
     pub any: u8,
-    /// How many units it holds (M6).
-    pub places: u8,
     /// Dice with which those who stand here would defend it (B3); 0 where nobody does.
     pub defence: u8,
     pub units: Vec<UnitsView>,
 }
 changes!(
-    TileView: cell, q, r, kind, name, wall, owner, contested, free, ability, gold, food, water, any, places,
-    defence, units
+    TileView: cell, q, r, kind, name, wall, owner, contested, free, ability, gold, food, water, any, defence,
+    units
 );
 
 /// Units of one player on a tile.
@@ -182,6 +182,7 @@ impl View {
             turn: state.turn.map(name),
             round: state.round,
             rounds: game.rounds,
+            places: [game.data.limits.tile, game.data.limits.stronghold],
             order: game.turn_order(state).filter(|_| state.ordered).map(name).collect(),
             tiles: tiles.map(|cell| tile_view(game, state, cell)).collect(),
             seats: Seat::all(game.seats).map(|seat| seat_view(game, state, seat, viewer)).collect(),
@@ -227,6 +228,7 @@ impl View {
             turn: other.turn,
             round: other.round,
             rounds: other.rounds,
+            places: other.places,
             order: other.order.clone(),
             tiles: other.tiles.clone(),
             seats: Seat::all(game.seats).zip(&other.seats).map(seat).collect(),
@@ -298,7 +300,6 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
         food: info.worth.food as u8,
         water: info.worth.water as u8,
         any: info.worth.any as u8,
-        places: game.limit(ground),
         defence: if state.crowd(cell) > 0 { game.defence_dice(state, cell) } else { 0 },
         units: units.collect(),
     }

@@ -5,6 +5,8 @@ export interface View {
   readonly turn: string | null;
   readonly round: number;
   readonly rounds: number;
+  /** How many units a tile holds, and a stronghold. */
+  readonly places: readonly [number, number];
   readonly order: readonly string[];
   readonly tiles: readonly TileView[];
   readonly seats: readonly SeatView[];
@@ -35,7 +37,6 @@ export interface TileView {
   readonly food: number;
   readonly water: number;
   readonly any: number;
-  readonly places: number;
   readonly defence: number;
   readonly units: readonly UnitsView[];
 }
