@@ -24,8 +24,8 @@ pub struct Level {
 pub const LEVELS: [Level; 5] = [
     Level { number: 1, name: "Egg", iterations: 16, slips: 0.60 },
     Level { number: 2, name: "Larva", iterations: 50, slips: 0.35 },
-    Level { number: 3, name: "Worker", iterations: 200, slips: 0.15 },
-    Level { number: 4, name: "Soldier", iterations: 800, slips: 0.04 },
+    Level { number: 3, name: "Worker", iterations: 180, slips: 0.17 },
+    Level { number: 4, name: "Soldier", iterations: 500, slips: 0.08 },
     Level { number: 5, name: "Queen", iterations: 20_000, slips: 0.0 },
 ];
 
