@@ -70,6 +70,11 @@ macro_rules! changes {
     };
 }
 
+/// Tells serde to leave out a mark that is false: `#[serde(skip_serializing_if = "is_unset")]`.
+pub fn is_unset(mark: &bool) -> bool {
+    !mark
+}
+
 /// A change being written, as JSON: `[]` removes a key, `[value]` replaces, `[at, removed, inserted]` replaces elements of
 /// an array, and an object goes one level down by key or index.
 #[derive(Debug)]

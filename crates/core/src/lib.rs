@@ -25,7 +25,7 @@ pub mod words;
 
 pub use bot::{Bot, Knowledge};
 pub use chance::Odds;
-pub use changes::{Changes, Delta};
+pub use changes::{Changes, Delta, is_unset};
 pub use event::{Audience, Silence, Sink, Tell, Told};
 pub use game::{Game, Ink, Step, StepOf, ToMove, WinShares, random_step, step_text};
 pub use heuristic::{Danger, Errands, Heuristic, Playout, Weight};

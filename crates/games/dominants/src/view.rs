@@ -1,6 +1,6 @@
 //! What a viewer may know: everything (section 13).
 
-use hexapod_core::{Changes, Game, Outcome, Seat, changes};
+use hexapod_core::{Changes, Game, Outcome, Seat, changes, is_unset};
 use serde::Serialize;
 
 use crate::data::COLOURS;
@@ -149,11 +149,6 @@ pub struct EventView {
     pub draws: u8,
 }
 changes!(EventView: event, draws);
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn is_unset(mark: &bool) -> bool {
-    !mark
-}
 
 impl View {
     pub(crate) fn new(game: &DominAnts, state: &State) -> Self {

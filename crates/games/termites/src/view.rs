@@ -1,6 +1,6 @@
 //! What a viewer may know; the only file that decides what is hidden (section 8).
 
-use hexapod_core::{Game, Outcome, Seat, Viewer, changes};
+use hexapod_core::{Game, Outcome, Seat, Viewer, changes, is_unset};
 use serde::Serialize;
 
 use crate::cells::{Cell, Cells};
@@ -105,11 +105,6 @@ pub struct StrikeView {
     pub deadly: bool,
 }
 changes!(StrikeView: target, power, defence; marks deadly);
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn is_unset(mark: &bool) -> bool {
-    !mark
-}
 
 /// An attack under way.
 #[derive(Debug, Clone, PartialEq, Serialize)]
