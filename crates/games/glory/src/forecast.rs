@@ -87,7 +87,7 @@ impl Glory {
     fn win_chance(&self, state: &State, from: Cell, to: Cell, group: Troop) -> u8 {
         let (attackers, defenders) = (group.total(), state.crowd(to));
         let side = |units: u8, dice: u8| Side::new(units, dice.saturating_sub(units));
-        let attack = side(attackers, self.attack_dice(state, self.attacking_commander(state), from, group));
+        let attack = side(attackers, self.attack_dice(state, from, group));
         let defence = side(defenders, self.defence_dice(state, to));
         (100.0 * odds(attack, defence).win).round() as u8
     }

@@ -74,12 +74,13 @@ pub struct TileView {
     pub food: u8,
     pub water: u8,
     pub any: u8,
-    /// Dice with which those who stand here would defend it (B3); 0 where nobody does.
-    pub defence: u8,
+    /// Dice with which those who stand here would defend it; 0 where nobody does. If they are of one player, they would
+    /// attack with as many (B3).
+    pub dice: u8,
     pub units: Vec<UnitsView>,
 }
 changes!(
-    TileView: cell, q, r, kind, name, wall, owner, contested, free, ability, gold, food, water, any, defence,
+    TileView: cell, q, r, kind, name, wall, owner, contested, free, ability, gold, food, water, any, dice,
     units
 );
 
@@ -93,12 +94,10 @@ pub struct UnitsView {
     pub mercenary: u8,
     /// Those that can still march this turn.
     pub movable: String,
-    /// Those of them that have two points left.
-    pub twice: String,
-    /// Dice with which all of them would attack (B3).
-    pub attack: u8,
+    /// How many of them have two points left.
+    pub twice: u8,
 }
-changes!(UnitsView: seat, infantry, mobile, mercenary, movable, twice, attack);
+changes!(UnitsView: seat, infantry, mobile, mercenary, movable, twice);
 
 /// A player.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -274,8 +273,7 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
             mobile: troop.mobile(),
             mercenary: troop.mercenary(),
             movable: points.movable().to_string(),
-            twice: points.fresh().to_string(),
-            attack: game.attack_dice(state, seat, cell, troop),
+            twice: points.fresh().total(),
         }
     });
     let (q, r) = PLACES[cell.index()];
@@ -300,7 +298,7 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
         food: info.worth.food as u8,
         water: info.worth.water as u8,
         any: info.worth.any as u8,
-        defence: if state.crowd(cell) > 0 { game.defence_dice(state, cell) } else { 0 },
+        dice: if state.crowd(cell) > 0 { game.defence_dice(state, cell) } else { 0 },
         units: units.collect(),
     }
 }

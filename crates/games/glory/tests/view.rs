@@ -243,23 +243,22 @@ fn prices_are_shown_where_one_buys() {
 /// B3: units, a Fortress, the Agile die and a mercenary's two; the tiles of a battle after a dodge, the others as before.
 #[test]
 fn stacks_are_shown_with_their_dice() {
-    let dice = |tiles: &str, steps: &[&str]| {
-        let mut replay = replay(&format!("use P2\nplayers blue=tech red=parasite\n{tiles}\nat blue 2"));
+    let dice = |players: &str, tiles: &str, steps: &[&str]| {
+        let mut replay = replay(&format!("use P2\nplayers {players}\n{tiles}\nat blue 2"));
         for step in steps {
             replay.submit(None, step).unwrap();
         }
         let view = replay.game().view(replay.state(), Viewer::Spectator);
-        let stacks = view.tiles.into_iter().flat_map(|tile| {
-            let (cell, defence) = (tile.cell, tile.defence);
-            tile.units.into_iter().map(move |units| format!("{cell} {}/{defence}", units.attack))
-        });
-        stacks.collect::<Vec<_>>().join(", ")
+        let stacks = view.tiles.iter().filter(|tile| tile.dice > 0);
+        stacks.map(|tile| format!("{} {}", tile.cell, tile.dice)).collect::<Vec<_>>().join(", ")
     };
-    assert_eq!(dice("tile j10 Ri blue blue:2M\ntile k9 De red red:3I", &[]), "j10 3/3, k9 3/3");
-    assert_eq!(dice("tile j10 Fo blue blue:2M\ntile k9 De red red:2IX", &[]), "j10 4/4, k9 4/4");
+    let tech = "blue=tech red=parasite";
+    assert_eq!(dice(tech, "tile j10 Ri blue blue:2M\ntile k9 De red red:3I", &[]), "j10 3, k9 3");
+    assert_eq!(dice(tech, "tile j10 Fo blue blue:2M\ntile k9 De red red:2IX", &[]), "j10 4, k9 4");
+    assert_eq!(dice("blue=primal red=tech", "tile l9 SH red blue:2I red:1I", &[]), "l9 4");
     let tiles = "tile j10 Ri blue blue:2M\ntile k9 De red red:3I\ntile h11 Mo blue blue:1I";
     let dodged = ["march j10-k9; send 2M", "roll 3 5 1", "roll 6 4 4", "dodge"];
-    assert_eq!(dice(tiles, &dodged), "h11 2/2, j10 1/1, k9 3/3");
+    assert_eq!(dice(tech, tiles, &dodged), "h11 2, j10 1, k9 3");
 }
 
 /// T2 and M6: who can march, who of them twice, and how many tile and stronghold hold.
@@ -272,10 +271,10 @@ fn stacks_are_shown_with_their_steps() {
     let view = replay.game().view(replay.state(), Viewer::Spectator);
     let stack = |cell: &str| {
         let tile = view.tiles.iter().find(|tile| tile.cell == cell).unwrap();
-        (tile.units[0].movable.as_str(), tile.units[0].twice.as_str())
+        (tile.units[0].movable.as_str(), tile.units[0].twice)
     };
-    assert_eq!(stack("i9"), ("2M", "1M"));
-    assert_eq!(stack("i10"), ("1M", "1M"));
+    assert_eq!(stack("i9"), ("2M", 1));
+    assert_eq!(stack("i10"), ("1M", 1));
     assert_eq!(view.places, [5, 10]);
 }
 

@@ -76,7 +76,7 @@ impl Glory {
 
     /// Returns the commander of the attackers: whoever's turn it is (B2).
     #[inline]
-    pub(crate) fn attacking_commander(&self, state: &State) -> Seat {
+    fn attacking_commander(&self, state: &State) -> Seat {
         state.turn.unwrap_or(state.seat)
     }
 
@@ -99,17 +99,16 @@ impl Glory {
     }
 
     pub(crate) fn attack_pool(&self, state: &State) -> u8 {
-        let battle = &state.battle;
-        self.attack_dice(state, self.attacking_commander(state), battle.from, battle.group)
+        self.attack_dice(state, state.battle.from, state.battle.group)
     }
 
     pub(crate) fn defence_pool(&self, state: &State) -> u8 {
         self.defence_dice_of(state, state.battle.commander, state.battle.to)
     }
 
-    /// Returns the dice with which a group of this player attacks from the tile, or would.
-    pub(crate) fn attack_dice(&self, state: &State, seat: Seat, from: Cell, group: Troop) -> u8 {
-        self.pool(state, seat, self.dice_of(group), from)
+    /// Returns the dice with which a group on this tile attacks.
+    pub(crate) fn attack_dice(&self, state: &State, from: Cell, group: Troop) -> u8 {
+        self.pool(state, self.attacking_commander(state), self.dice_of(group), from)
     }
 
     /// Returns the dice with which everybody on this tile would defend it.

@@ -37,7 +37,7 @@ export interface TileView {
   readonly food: number;
   readonly water: number;
   readonly any: number;
-  readonly defence: number;
+  readonly dice: number;
   readonly units: readonly UnitsView[];
 }
 
@@ -47,8 +47,7 @@ export interface UnitsView {
   readonly mobile: number;
   readonly mercenary: number;
   readonly movable: string;
-  readonly twice: string;
-  readonly attack: number;
+  readonly twice: number;
 }
 
 export interface SeatView {

@@ -29,17 +29,17 @@ inside = { $count } of { $places } places taken
 guests = { $who } is a guest
 contested-rule = Contested: it becomes a tile of { $who } at the start of the next own turn
 marches = can march: { $units }{ $twice ->
-    [none] {""}
-   *[other] , twice: { $twice }
+    [0] {""}
+    [one] , one of them twice
+   *[other] , { $twice } of them twice
   }
-stack-dice = { $who } attacks with { $attack ->
-    [one] one die
-   *[other] { $attack } dice
-  }
-defence-dice = { $count ->
+stack-dice = { $count ->
     [one] one die
    *[other] { $count } dice
-  } in defence
+  } { $owners ->
+    [one] in attack and defence
+   *[other] in defence
+  }
 nobody-marches = nobody here can march any more
 left-in-box = { $count ->
     [one] one left in the box

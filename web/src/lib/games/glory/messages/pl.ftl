@@ -29,11 +29,13 @@ inside = zajęte miejsca: { $count } z { $places }
 guests = w gościnie: { $who }
 contested-rule = Sporne: na początku swojej następnej tury przejmuje je { $who }
 marches = mogą maszerować: { $units }{ $twice ->
-    [none] {""}
-   *[other] , dwa razy: { $twice }
+    [0] {""}
+   *[other] , z tego dwa razy: { $twice }
   }
-stack-dice = { $who }: kości w ataku { $attack }
-defence-dice = kości w obronie: { $count }
+stack-dice = kości { $owners ->
+    [one] w ataku i obronie
+   *[other] w obronie
+  }: { $count }
 nobody-marches = nikt stąd już nie może maszerować
 left-in-box = w pudełku: { $count }
 tiles-owned = pola: { $count }
