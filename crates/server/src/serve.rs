@@ -16,7 +16,8 @@ use crate::config::{Config, Limits};
 use crate::live::Hall;
 use crate::secrets::ServerKey;
 use crate::store::Store;
-use crate::store::sqlite::{SqliteOptions, SqliteStore, now};
+use crate::store::now;
+use crate::store::sqlite::{SqliteOptions, SqliteStore};
 
 /// Pages of the database in a MiB.
 const PAGES_IN_MIB: u32 = 256;

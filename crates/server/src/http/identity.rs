@@ -14,7 +14,7 @@ use crate::live::course;
 use crate::live::seating::name;
 use crate::protocol::{History, HistoryTable, Identity, IdentityMade, LobbyTable, NewIdentity};
 use crate::secrets;
-use crate::store::sqlite::now;
+use crate::store::now;
 use crate::store::{HolderRow, IdentityRow, ListRow};
 
 /// A browser keeps its identity so long after the last visit that set it, in seconds.

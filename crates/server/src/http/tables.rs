@@ -17,7 +17,7 @@ use crate::protocol::{
     TableAnswer, Terms,
 };
 use crate::secrets;
-use crate::store::sqlite::now;
+use crate::store::now;
 use crate::store::{
     Append, Entry, HolderRow, IdentityRow, Key, RowChange, SeatRow, SetupRow, TableRow, What,
 };

@@ -12,7 +12,7 @@ use super::history::Recent;
 use super::play::refused;
 use super::table::{Guest, Live, text};
 use crate::protocol::{Facing, ServerMessage, Welcome};
-use crate::store::sqlite::now;
+use crate::store::now;
 
 /// Whoever comes back gets at most so many bytes, as far as the view leaves room: what was missed is cut.
 const MOST_WELCOME: usize = 12 * 1024 - 100;

@@ -67,7 +67,7 @@ impl Hall {
             tables: Mutex::default(),
             stopping: AtomicBool::new(false),
             connections: AtomicUsize::new(0),
-            down: (alive, crate::store::sqlite::now()),
+            down: (alive, crate::store::now()),
         })
     }
 
@@ -192,7 +192,7 @@ impl Hall {
             if self.is_stopping() {
                 return;
             }
-            if let Err(error) = self.store.alive(crate::store::sqlite::now()).await {
+            if let Err(error) = self.store.alive(crate::store::now()).await {
                 tracing::warn!(%error, "the heartbeat was not kept");
             }
         }
@@ -216,7 +216,7 @@ impl Hall {
     /// # Errors
     /// If the store does not answer.
     pub async fn sweep(&self) -> Result<usize, StoreError> {
-        let since = crate::store::sqlite::now() - self.limits.waiting.as_millis() as i64;
+        let since = crate::store::now() - self.limits.waiting.as_millis() as i64;
         let mut removed = 0;
         for id in self.store.forsaken(since).await? {
             // Somebody looks at a table that is awake.
@@ -246,7 +246,7 @@ impl Hall {
         for answer in finished {
             let _ = tokio::time::timeout(Duration::from_secs(10), answer).await;
         }
-        let _ = self.store.alive(crate::store::sqlite::now()).await;
+        let _ = self.store.alive(crate::store::now()).await;
         self.store.close().await;
     }
 

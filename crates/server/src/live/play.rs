@@ -9,7 +9,7 @@ use crate::error::ApiError;
 use crate::protocol::{
     Accepted, ClientMessage, Fact, Offered, OnTimeout, Problem, Refusal, ServerMessage, Status, Wanted,
 };
-use crate::store::sqlite::now;
+use crate::store::now;
 use crate::store::{Append, Entry, HolderRow, RowChange, StoreError, What};
 
 /// The level of the bot that plays on for somebody who resigned or ran out of time.

@@ -21,7 +21,7 @@ use crate::protocol::{
     ChatLine, ClientMessage, Holder, Proposal, SeatInfo, ServerMessage, Status, TableInfo,
 };
 use crate::secrets;
-use crate::store::sqlite::now;
+use crate::store::now;
 use crate::store::{HolderRow, IdentityRow, Key, TableRow};
 
 /// What is sent to a table's task.

@@ -9,7 +9,7 @@ use super::play::refused;
 use super::table::{Guest, Live, text};
 use crate::protocol::{ChatLine, REACTIONS, ServerMessage, Speaker};
 use crate::store::ChatRow;
-use crate::store::sqlite::now;
+use crate::store::now;
 
 /// A line of chat may have so many characters.
 const LONGEST: usize = 300;

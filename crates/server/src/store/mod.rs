@@ -340,3 +340,9 @@ impl Status {
             .find(|status| status.word() == word)
     }
 }
+
+/// Returns the milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    since.as_millis() as i64
+}

@@ -5,6 +5,8 @@
 //! share the price of reaching the disk (`commits.rs`). Readers have connections of their own and never wait for the writer.
 
 mod commits;
+mod rows;
+mod schema;
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -20,17 +22,13 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
+use rows::{entry, insert_seats, json, seat_row, status, written};
+use schema::migrate;
+
 use super::{
     Answer, Append, ChatRow, Entry, Hash, HolderRow, IdentityRow, Key, ListRow, ProposalRows, SeatRow, Store,
-    StoreError, TableRow, What,
+    StoreError, TableRow, now,
 };
-use crate::protocol::Status;
-
-/// The steps from an empty file to what this program writes.
-const MIGRATIONS: [&str; 2] = [
-    include_str!("../../migrations/sqlite/0001-tables.sql"),
-    include_str!("../../migrations/sqlite/0002-company.sql"),
-];
 
 /// Readers look up a few rows here and there and keep little: so many KiB each, with the sign that SQLite wants. What is
 /// read often stays in the system's memory anyway.
@@ -592,151 +590,6 @@ async fn set_note(writer: &mut SqliteConnection, name: &str, value: String) -> R
     Ok(())
 }
 
-/// Returns the milliseconds since 1970.
-pub(crate) fn now() -> i64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-    since.as_millis() as i64
-}
-
-async fn insert_seats(
-    writer: &mut SqliteConnection,
-    table: Key,
-    seats: &[SeatRow],
-) -> Result<(), StoreError> {
-    for (index, seat) in seats.iter().enumerate() {
-        let (holder, identity, name, local, level) = match &seat.holder {
-            HolderRow::Open => ("open", None, None, false, None),
-            HolderRow::Link => ("link", None, None, false, None),
-            HolderRow::Person { identity, name, local, .. } => {
-                ("person", Some(*identity), Some(name.clone()), *local, None)
-            }
-            HolderRow::Bot(level) => ("bot", None, None, false, Some(i64::from(*level))),
-        };
-        sqlx::query(
-            "INSERT INTO seats (table_key, seat, holder, identity, name, local, level, token, contribution) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(table)
-        .bind(index as i64)
-        .bind(holder)
-        .bind(identity)
-        .bind(name)
-        .bind(local)
-        .bind(level)
-        .bind(seat.token.map(|token| token.to_vec()))
-        .bind(&seat.contribution)
-        .execute(&mut *writer)
-        .await?;
-    }
-    Ok(())
-}
-
-fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreError> {
-    let holder = match row.try_get::<&str, _>(1)? {
-        "open" => HolderRow::Open,
-        "link" => HolderRow::Link,
-        "bot" => HolderRow::Bot(row.try_get(6)?),
-        "person" => HolderRow::Person {
-            identity: row.try_get(2)?,
-            id: row.try_get(3)?,
-            name: row.try_get(4)?,
-            local: row.try_get(5)?,
-        },
-        other => return Err(StoreError::Other(format!("a seat is held by `{other}`"))),
-    };
-    let token: Option<Vec<u8>> = row.try_get(7)?;
-    Ok(SeatRow {
-        holder,
-        token: token.and_then(|token| token.try_into().ok()),
-        contribution: row.try_get(8)?,
-    })
-}
-
-fn entry(row: &SqliteRow) -> Result<Entry, StoreError> {
-    let (kind, seat, text): (&str, i64, &str) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
-    let what = match kind {
-        "step" => What::Step {
-            seat: usize::try_from(seat).ok(),
-            text: text.to_owned(),
-            draw: row.try_get::<Option<i64>, _>(4)?.map(|draw| draw as u64),
-        },
-        "undo" => What::Undo {
-            to: text.parse().map_err(|_| StoreError::Other(format!("an undo to `{text}`")))?,
-            seat: usize::try_from(seat).unwrap_or(0),
-        },
-        "fact" => What::Fact(json(text)?),
-        other => return Err(StoreError::Other(format!("an entry of kind `{other}`"))),
-    };
-    Ok(Entry { number: row.try_get::<i64, _>(0)? as u64, what, client: row.try_get(5)?, at: row.try_get(6)? })
-}
-
-fn status(word: &str) -> Result<Status, StoreError> {
-    Status::from_word(word).ok_or_else(|| StoreError::Other(format!("a table with the status `{word}`")))
-}
-
-fn json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|error| StoreError::Other(format!("unreadable JSON: {error}")))
-}
-
-fn written(value: &impl serde::Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::Other(error.to_string()))
-}
-
 async fn limit(writer: &mut SqliteConnection, pages: u32) -> Result<(), sqlx::Error> {
     sqlx::query(AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).fetch_all(writer).await.map(|_| ())
-}
-
-/// Brings the file up to date, or refuses one that a newer program wrote.
-async fn migrate(writer: &mut SqliteConnection) -> Result<(), String> {
-    let failed = |error: sqlx::Error| error.to_string();
-    sqlx::query("CREATE TABLE IF NOT EXISTS notes (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)")
-        .execute(&mut *writer)
-        .await
-        .map_err(failed)?;
-    let row = sqlx::query("SELECT value FROM notes WHERE name = 'schema'")
-        .fetch_optional(&mut *writer)
-        .await
-        .map_err(failed)?;
-    let found: usize = match row {
-        Some(row) => {
-            row.try_get::<&str, _>(0).map_err(failed)?.parse().map_err(|_| "its version is damaged.")?
-        }
-        None => 0,
-    };
-    let known = MIGRATIONS.len();
-    if found > known {
-        return Err(format!(
-            "it was written by a newer version of Hexapod (version {found} of its tables; this program knows {known}). \
-             Start that version, or restore a backup from before the upgrade."
-        ));
-    }
-    for (index, sql) in MIGRATIONS.iter().enumerate().skip(found) {
-        let mut transaction = writer.begin().await.map_err(failed)?;
-        sqlx::raw_sql(*sql).execute(&mut *transaction).await.map_err(failed)?;
-        sqlx::query("INSERT INTO notes (name, value) VALUES ('schema', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
-            .bind((index + 1).to_string())
-            .execute(&mut *transaction)
-            .await
-            .map_err(failed)?;
-        transaction.commit().await.map_err(failed)?;
-    }
-    Ok(())
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        const BUSY: u32 = 5;
-        const LOCKED: u32 = 6;
-        const IO: u32 = 10;
-        const FULL: u32 = 13;
-        const CONSTRAINT: u32 = 19;
-        let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
-        // The low byte is the kind; the rest says more precisely what.
-        match code.map(|code| code & 0xff) {
-            Some(FULL) => Self::Full,
-            Some(BUSY | LOCKED) => Self::Busy,
-            Some(CONSTRAINT) => Self::Conflict,
-            Some(IO) => Self::Other(format!("the disk does not work as it should: {error}")),
-            _ => Self::Other(error.to_string()),
-        }
-    }
 }

@@ -6,7 +6,7 @@ use sqlx::AssertSqlSafe;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
-use super::written;
+use super::rows::written;
 use crate::store::{Append, Entry, Key, StoreError, What};
 
 /// At most so many appends share a commit, so that nobody waits long for a very large one.
