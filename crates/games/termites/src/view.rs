@@ -294,11 +294,10 @@ fn threats(game: &Termites, state: &State, owner: usize, mound: Cell, arms: &[Ar
 }
 
 fn strikes(game: &Termites, state: &State, seat: Seat, unit: Cell) -> Vec<StrikeView> {
-    let sums = |target: Cell| StrikeView {
-        target: target.to_string(),
-        power: game.power(state, seat, unit, target),
-        defence: game.defence(state, target),
-        deadly: game.is_deadly(state, seat, unit, target),
+    let sums = |target: Cell| {
+        let (power, defence) = (game.power(state, seat, unit, target), game.defence(state, target));
+        let deadly = power > defence && game.is_deadly(state, seat, unit, target);
+        StrikeView { target: target.to_string(), power, defence, deadly }
     };
     game.reach(state, seat, unit).targets.into_iter().map(sums).collect()
 }

@@ -89,15 +89,11 @@ impl Termites {
         retreats
     }
 
-    /// Returns whether the unit on `target` would die, from whatever side the unit on `start` beats it.
+    /// Returns whether a unit on `target` would die, from whatever side the unit on `start` beats it.
     pub(crate) fn is_deadly(&self, state: &State, seat: Seat, start: Cell, target: Cell) -> bool {
-        if state.unit_at(target).is_none()
-            || self.power(state, seat, start, target) <= self.defence(state, target)
-        {
-            return false;
-        }
+        let Some((_, kind)) = state.unit_at(target) else { return false };
         // A flyer may be pushed where it cannot live.
-        let alive = self.enterable(state, self.caste(state.kind_at(target)));
+        let alive = self.enterable(state, self.caste(kind));
         let cornered = |from: Cell| (self.retreats(state, start, from, target) & alive).is_empty();
         self.caste(state.kind_at(start)).grip
             || self.sides(state, seat, start, target).into_iter().all(cornered)

@@ -36,9 +36,9 @@ marches = can march: { $units }{ $twice ->
 stack-dice = { $count ->
     [one] one die
    *[other] { $count } dice
-  } { $owners ->
-    [one] in attack and defence
-   *[other] in defence
+  } { $attack ->
+    [yes] in attack and defence
+   *[no] in defence
   }
 nobody-marches = nobody here can march any more
 left-in-box = { $count ->

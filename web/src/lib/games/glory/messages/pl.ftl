@@ -32,9 +32,9 @@ marches = mogą maszerować: { $units }{ $twice ->
     [0] {""}
    *[other] , z tego dwa razy: { $twice }
   }
-stack-dice = kości { $owners ->
-    [one] w ataku i obronie
-   *[other] w obronie
+stack-dice = kości { $attack ->
+    [yes] w ataku i obronie
+   *[no] w obronie
   }: { $count }
 nobody-marches = nikt stąd już nie może maszerować
 left-in-box = w pudełku: { $count }
