@@ -82,7 +82,8 @@ export const history = (before?: number) => json<History>('GET', `/history${quer
 export const games = () => json<GamesAnswer>('GET', '/games');
 export const gameCard = (game: string) => json<GameCard>('GET', `/games/${part(game)}`);
 export const rules = (game: string) => text(`/games/${part(game)}/rules`);
-export const ruling = (game: string, number: string) => json<RulingText>('GET', `/games/${part(game)}/rules/${part(number)}`);
+export const ruling = (game: string, number: string) =>
+  json<RulingText>('GET', `/games/${part(game)}/rules/${part(number)}`);
 export const lobby = () => json<Lobby>('GET', '/lobby');
 export const newTable = (wish: NewTable) => json<TableAnswer>('POST', '/tables', wish);
 export const tableOf = (id: string) => json<TableAnswer>('GET', table(id));
@@ -100,7 +101,8 @@ export const replay = (id: string, seat: string | undefined, from: number) =>
   json<ReplayAnswer>('GET', `${table(id)}/replay${query({ seat, from })}`);
 export const log = (id: string, since: number, seat?: string) =>
   json<LogAnswer>('GET', `${table(id)}/log${query({ since, seat })}`);
-export const danger = (id: string, seat: string) => json<DangerAnswer>('GET', `${table(id)}/danger?seat=${encodeURIComponent(seat)}`);
+export const danger = (id: string, seat: string) =>
+  json<DangerAnswer>('GET', `${table(id)}/danger?seat=${encodeURIComponent(seat)}`);
 export const hint = (id: string, wish: AskBot) => json<BotAnswer>('POST', `${table(id)}/hint`, wish);
 export const analysis = (id: string, wish: AskBot) => json<BotAnswer>('POST', `${table(id)}/analysis`, wish);
 export const verify = (id: string) => json<VerifyAnswer>('GET', `${table(id)}/verify`);

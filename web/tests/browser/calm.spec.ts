@@ -18,13 +18,18 @@ test('whoever looks elsewhere is told when it is their turn', async ({ page, con
     Object.assign(window, { Notification: Noted, noticed: seen, lookAway: (away: boolean) => (hidden = away) });
   });
   const noticed = () => page.evaluate(() => (window as unknown as { noticed: string[] }).noticed);
-  const lookAway = (away: boolean) => page.evaluate((away) => (window as unknown as { lookAway: (away: boolean) => void }).lookAway(away), away);
+  const lookAway = (away: boolean) =>
+    page.evaluate((away) => (window as unknown as { lookAway: (away: boolean) => void }).lookAway(away), away);
 
   await page.goto('/settings');
   await page.getByRole('checkbox', { name: 'Tell me when it is my turn' }).check();
   await expect(page.getByRole('checkbox', { name: 'Tell me when it is my turn' })).toBeChecked();
   await openTable(page, 'Anteater', ['Computer: Egg'], { preset: 'Short' });
-  const turns = () => page.locator('.panel li').filter({ hasText: /Egg (places|pays a worm and passes)/ }).count();
+  const turns = () =>
+    page
+      .locator('.panel li')
+      .filter({ hasText: /Egg (places|pays a worm and passes)/ })
+      .count();
   // Somebody who looks at the board needs no notice.
   await play(page, async () => (await turns()) > 0 && (await choices(page).count()) > 0);
   expect(await noticed()).toEqual([]);
@@ -38,7 +43,20 @@ test('whoever looks elsewhere is told when it is their turn', async ({ page, con
 });
 
 /** What can change from frame to frame without moving anything else on the page. */
-const CHEAP = new Set(['transform', 'opacity', 'scale', 'rotate', 'translate', 'strokeOpacity', 'strokeDashoffset', 'strokeDasharray', 'offset', 'computedOffset', 'easing', 'composite']);
+const CHEAP = new Set([
+  'transform',
+  'opacity',
+  'scale',
+  'rotate',
+  'translate',
+  'strokeOpacity',
+  'strokeDashoffset',
+  'strokeDasharray',
+  'offset',
+  'computedOffset',
+  'easing',
+  'composite',
+]);
 const COLOURS = /^(background|border).*Color$|^(background|border)/;
 
 test('what moves on the largest board changes nothing but its place and its light', async ({ page }, info) => {
@@ -48,8 +66,12 @@ test('what moves on the largest board changes nothing but its place and its ligh
     const watch = { properties: new Set<string>(), gaps: [] as number[], last: 0 };
     Object.assign(window, { watch });
     const frame = (now: number) => {
-      const running = document.getAnimations().filter((one) => one.playState === 'running' && one.effect instanceof KeyframeEffect);
-      for (const { effect } of running) for (const one of (effect as KeyframeEffect).getKeyframes()) for (const name of Object.keys(one)) watch.properties.add(name);
+      const running = document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && one.effect instanceof KeyframeEffect);
+      for (const { effect } of running)
+        for (const one of (effect as KeyframeEffect).getKeyframes())
+          for (const name of Object.keys(one)) watch.properties.add(name);
       const moves = running.some(({ effect }) => effect?.getComputedTiming().iterations === 1);
       if (moves && watch.last > 0) watch.gaps.push(now - watch.last);
       watch.last = moves ? now : 0;
@@ -60,7 +82,11 @@ test('what moves on the largest board changes nothing but its place and its ligh
   await openTable(page, 'DominAnts', ['Computer: Larva'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
   // Walks, sugar, battles: a few turns of a bot.
-  const turns = () => page.locator('.panel li').filter({ hasText: /Larva’s turn/ }).count();
+  const turns = () =>
+    page
+      .locator('.panel li')
+      .filter({ hasText: /Larva’s turn/ })
+      .count();
   await play(page, async () => (await turns()) >= 2);
   const { properties, gaps } = await page.evaluate(() => {
     const { properties, gaps } = (window as unknown as { watch: { properties: Set<string>; gaps: number[] } }).watch;
@@ -71,7 +97,10 @@ test('what moves on the largest board changes nothing but its place and its ligh
   expect(properties.filter((name) => !CHEAP.has(name) && !COLOURS.test(name))).toEqual([]);
   // How fast it was is for people to read: it depends on the machine.
   const middle = gaps[Math.floor(gaps.length / 2)] ?? 0;
-  info.annotations.push({ type: 'frames', description: `${gaps.length} frames, the middle one after ${middle.toFixed(1)} ms` });
+  info.annotations.push({
+    type: 'frames',
+    description: `${gaps.length} frames, the middle one after ${middle.toFixed(1)} ms`,
+  });
 });
 
 test('whoever wants little motion sees none', async ({ page }) => {

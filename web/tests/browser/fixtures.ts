@@ -32,7 +32,11 @@ export { expect };
 export type Game = 'Anteater' | 'Termites' | 'DominAnts' | 'Glory';
 
 /** Each game with the kind of game that is short, and options that make it shorter still. */
-export const GAMES: readonly { readonly game: Game; readonly preset: string; readonly options: Readonly<Record<string, string>> }[] = [
+export const GAMES: readonly {
+  readonly game: Game;
+  readonly preset: string;
+  readonly options: Readonly<Record<string, string>>;
+}[] = [
   { game: 'Anteater', preset: 'Short', options: { rounds: '1' } },
   { game: 'Termites', preset: 'Quick', options: {} },
   { game: 'DominAnts', preset: 'Skirmish', options: { cycle_limit: '5' } },
@@ -41,13 +45,21 @@ export const GAMES: readonly { readonly game: Game; readonly preset: string; rea
 
 /** Switches animation off before the page is loaded. */
 export async function still(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
-  await page.addInitScript((chosen) => {
-    if (!localStorage.getItem('hexapod.settings')) localStorage.setItem('hexapod.settings', JSON.stringify(chosen));
-  }, { animation: 'off', explain: false, ...settings });
+  await page.addInitScript(
+    (chosen) => {
+      if (!localStorage.getItem('hexapod.settings')) localStorage.setItem('hexapod.settings', JSON.stringify(chosen));
+    },
+    { animation: 'off', explain: false, ...settings },
+  );
 }
 
 /** Opens a table by the form: I and the others in the order of the seats. */
-export async function openTable(page: Page, game: Game, others: readonly string[], short: { preset?: string; options?: Readonly<Record<string, string>> } = {}): Promise<void> {
+export async function openTable(
+  page: Page,
+  game: Game,
+  others: readonly string[],
+  short: { preset?: string; options?: Readonly<Record<string, string>> } = {},
+): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: `Play ${game} with friends` }).click();
   for (const [at, sitter] of others.entries()) {
@@ -90,7 +102,8 @@ export const over = (page: Page) => page.getByRole('button', { name: 'Play again
 async function oneChoice(page: Page, round: number): Promise<{ x: number; y: number } | 'over' | 'elsewhere'> {
   const found = await page.waitForFunction(
     ([selector, ends, round]) => {
-      if ([...document.querySelectorAll('button')].some((button) => button.textContent?.trim() === 'Play again')) return 'over';
+      if ([...document.querySelectorAll('button')].some((button) => button.textContent?.trim() === 'Play again'))
+        return 'over';
       if (document.querySelector('[role=dialog]')) return 'elsewhere';
       const all = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
       if (all.length === 0) return false;
@@ -105,7 +118,10 @@ async function oneChoice(page: Page, round: number): Promise<{ x: number; y: num
       const at = { x: x + width / 2, y: y + height / 2 };
       // What lies on top of it would get the click.
       const hit = document.elementFromPoint(at.x, at.y);
-      if (!hit || !(one === hit || one.contains(hit))) throw new Error(`something covers ${one.getAttribute('aria-label') ?? text(one)}: ${hit?.outerHTML.slice(0, 120)}`);
+      if (!hit || !(one === hit || one.contains(hit)))
+        throw new Error(
+          `something covers ${one.getAttribute('aria-label') ?? text(one)}: ${hit?.outerHTML.slice(0, 120)}`,
+        );
       return at;
     },
     [CHOICES, ENDS.source, round] as const,
@@ -115,7 +131,11 @@ async function oneChoice(page: Page, round: number): Promise<{ x: number; y: num
 }
 
 /** Clicks one choice after the other, with the mouse where it is seen, until the game is over or `enough` says so. */
-export async function play(page: Page, enough: (clicks: number) => Promise<boolean> | boolean = () => false, first = 0): Promise<number> {
+export async function play(
+  page: Page,
+  enough: (clicks: number) => Promise<boolean> | boolean = () => false,
+  first = 0,
+): Promise<number> {
   const MOST = 3000;
   for (let clicks = 0; clicks < MOST; clicks++) {
     if (await enough(clicks)) return clicks;
@@ -129,10 +149,13 @@ export async function play(page: Page, enough: (clicks: number) => Promise<boole
 /** Presses Tab until the focus is on something that fits. */
 export async function tabTo(page: Page, selector: string, text = /(?:)/): Promise<void> {
   const there = () =>
-    page.evaluate(([selector, text]) => {
-      const one = document.activeElement;
-      return one !== null && one.matches(selector) && new RegExp(text).test(one.textContent?.trim() ?? '');
-    }, [selector, text.source] as const);
+    page.evaluate(
+      ([selector, text]) => {
+        const one = document.activeElement;
+        return one !== null && one.matches(selector) && new RegExp(text).test(one.textContent?.trim() ?? '');
+      },
+      [selector, text.source] as const,
+    );
   for (let presses = 0; presses < 400; presses++) {
     if (await there()) return;
     await page.keyboard.press('Tab');
@@ -143,12 +166,18 @@ export async function tabTo(page: Page, selector: string, text = /(?:)/): Promis
 /** No violation of the rules that axe knows. */
 export async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
 }
 
 /** Nothing is wider than the screen, and nothing of the tray is cut off. */
 export async function fitsAcross(page: Page): Promise<void> {
-  const cut = await page.locator('.tray > *, .tray button').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5).map((one) => one.textContent));
+  const cut = await page
+    .locator('.tray > *, .tray button')
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5).map((one) => one.textContent),
+    );
   expect(cut).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -1,5 +1,18 @@
 /** A whole game of each kind against a bot, from the lobby to the result and its replay: with the mouse, and with keys alone. */
-import { choices, ENDS, expect, GAMES, isAccessible, log, openTable, over, play, status, tabTo, test } from './fixtures';
+import {
+  choices,
+  ENDS,
+  expect,
+  GAMES,
+  isAccessible,
+  log,
+  openTable,
+  over,
+  play,
+  status,
+  tabTo,
+  test,
+} from './fixtures';
 
 for (const { game, ...short } of GAMES) {
   test(`${game}: a whole game against a bot with the mouse, and its replay`, async ({ page }) => {
@@ -11,7 +24,12 @@ for (const { game, ...short } of GAMES) {
     const totals = (await page.locator('td.total').allTextContents()).filter((total) => total !== '–');
     const record = await (await page.request.get(`/api/v1/tables/${page.url().split('/t/')[1]}/record`)).text();
     const result = /^result: (.*);/m.exec(record)?.[1] ?? '';
-    expect(totals.sort()).toEqual(result.split(', ').map((part) => part.split(' ')[1] ?? '').sort());
+    expect(totals.sort()).toEqual(
+      result
+        .split(', ')
+        .map((part) => part.split(' ')[1] ?? '')
+        .sort(),
+    );
     await expect(page.locator('thead')).not.toContainText('part-');
     await isAccessible(page);
 
@@ -48,7 +66,8 @@ for (const { game, ...short } of GAMES) {
       // Page Down and Page Up walk over the cells that can be chosen; buttons are reached with Tab.
       if (cells > 0 && (buttons.length === 0 || pressed % 3 === 0)) {
         await tabTo(page, '[data-cell]');
-        for (let steps = 0; steps <= pressed % 4; steps++) await page.keyboard.press(pressed % 2 ? 'PageDown' : 'PageUp');
+        for (let steps = 0; steps <= pressed % 4; steps++)
+          await page.keyboard.press(pressed % 2 ? 'PageDown' : 'PageUp');
       } else {
         await tabTo(page, button, ends ? ENDS : undefined);
       }

@@ -1,6 +1,19 @@
 /** Several people: by link, and at one screen. */
 import type { Page } from '@playwright/test';
-import { choices, expect, GAMES, isAccessible, log, openTable, over, play, somebodyElse, status, test, type Game } from './fixtures';
+import {
+  choices,
+  expect,
+  GAMES,
+  isAccessible,
+  log,
+  openTable,
+  over,
+  play,
+  somebodyElse,
+  status,
+  test,
+  type Game,
+} from './fixtures';
 
 /** Games in which a seat has something to hide at the beginning. */
 const SECRETS: readonly Game[] = ['Termites', 'Glory'];
@@ -20,21 +33,30 @@ for (const { game, ...short } of GAMES) {
     await watcher.goto(page.url());
     await expect(status(watcher)).toBeVisible();
     await expect(choices(watcher)).toHaveCount(0);
-    const turns = new Map([[page, 0], [friend, 0]]);
+    const turns = new Map([
+      [page, 0],
+      [friend, 0],
+    ]);
     const canChoose = async (who: Page) => (await choices(who).count()) > 0;
     for (let round = 0; ; round++) {
       // Whoever can choose something does.
-      await expect.poll(async () => (await canChoose(page)) || (await canChoose(friend)) || (await over(page).isVisible())).toBe(true);
+      await expect
+        .poll(async () => (await canChoose(page)) || (await canChoose(friend)) || (await over(page).isVisible()))
+        .toBe(true);
       if (await over(page).isVisible()) break;
       const acting = (await canChoose(page)) ? page : friend;
-      if (await canChoose(acting)) turns.set(acting, (turns.get(acting) ?? 0) + (await play(acting, (clicks) => clicks >= 1, round)));
+      if (await canChoose(acting))
+        turns.set(acting, (turns.get(acting) ?? 0) + (await play(acting, (clicks) => clicks >= 1, round)));
     }
     expect(Math.min(...turns.values())).toBeGreaterThan(1);
     await expect(watcher.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
     // Both saw the same game, and the friend is told the same result.
     await expect(over(friend)).toBeVisible();
     expect(await log(friend).last().textContent()).toBe(await log(page).last().textContent());
-    const [mine, theirs] = [await page.locator('td.total').allTextContents(), await friend.locator('td.total').allTextContents()];
+    const [mine, theirs] = [
+      await page.locator('td.total').allTextContents(),
+      await friend.locator('td.total').allTextContents(),
+    ];
     expect(theirs).toEqual(mine);
     await expect(friend.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
     await friend.context().close();

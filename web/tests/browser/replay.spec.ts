@@ -9,7 +9,10 @@ test('a finished game can be analysed, checked, downloaded, opened again and pla
   await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.getByRole('img', { name: /victory/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Luck of each player/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).or(page.getByRole('button', { name: 'Analyse' })).click();
+  await page
+    .getByRole('button', { name: 'Stop' })
+    .or(page.getByRole('button', { name: 'Analyse' }))
+    .click();
   await page.getByRole('button', { name: 'Check the dice' }).click();
   await expect(page.getByText(/draws agree with the secret/)).toBeVisible();
   const download = page.waitForEvent('download');

@@ -44,7 +44,12 @@ for (const { game, ...short } of GAMES) {
       }
       await expect(log(page).last()).toBeVisible();
       // What is tapped is large enough, or the board can be made larger.
-      const buttons = await page.locator('.tray button:enabled, .status button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0).map(({ width, height }) => Math.min(width, height)));
+      const buttons = await page.locator('.tray button:enabled, .status button').evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ width, height }) => Math.min(width, height)),
+      );
       expect(Math.min(...buttons, 100)).toBeGreaterThanOrEqual(39.5);
       const cell = await page.locator('[data-cell]').first().boundingBox();
       for (let zooms = 0; zooms < 4; zooms++) await page.getByRole('button', { name: 'Zoom in' }).tap();
@@ -66,7 +71,9 @@ for (const { game, ...short } of GAMES) {
     await expect(status(page)).toContainText('Twój ruch');
     for (let decisions = 0; decisions < 3; decisions++) {
       await expect(choices(page).first()).toBeVisible();
-      await choices(page).nth(decisions % (await choices(page).count())).click();
+      await choices(page)
+        .nth(decisions % (await choices(page).count()))
+        .click();
     }
     const words = await page.locator('main').innerText();
     // Words that only English has, and codes that nobody should have to read.
@@ -115,12 +122,18 @@ test('the page knows the options and bots that the server has', async ({ page })
     readonly id: string;
     readonly options: { readonly properties: unknown };
   }
-  const known = JSON.parse(readFileSync(join(import.meta.dirname, '../../src/lib/options/fixture.json'), 'utf8')) as readonly Card[];
-  const { games, levels } = (await (await page.request.get('/api/v1/games')).json()) as { games: readonly Card[]; levels: readonly { level: number; name: string }[] };
+  const known = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../src/lib/options/fixture.json'), 'utf8'),
+  ) as readonly Card[];
+  const { games, levels } = (await (await page.request.get('/api/v1/games')).json()) as {
+    games: readonly Card[];
+    levels: readonly { level: number; name: string }[];
+  };
   const words = readFileSync(join(import.meta.dirname, '../../src/messages/en.ftl'), 'utf8');
   for (const { level, name } of levels) expect(words).toContain(`\nlevel-${level} = ${name}\n`);
   expect(levels).toHaveLength(5);
-  const options = (cards: readonly Card[]) => Object.fromEntries(cards.map((card) => [card.id, card.options.properties]));
+  const options = (cards: readonly Card[]) =>
+    Object.fromEntries(cards.map((card) => [card.id, card.options.properties]));
   expect(options(known)).toEqual(options(games));
 });
 

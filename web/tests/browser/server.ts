@@ -15,7 +15,9 @@ export class Server {
     const binary = process.env['HEXAPOD_BIN'];
     if (!binary) throw new Error('HEXAPOD_BIN says where the binary is; `cargo xtask test` sets it');
     const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
-    const child = spawn(binary, ['serve', '--listen', listen, '--data', this.#data, '--no-limits', '--log', 'warn'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(binary, ['serve', '--listen', listen, '--data', this.#data, '--no-limits', '--log', 'warn'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#process = child;
     this.url = await new Promise<string>((found, failed) => {
       createInterface({ input: child.stdout }).once('line', (line) => found(/http:\/\/\S+/.exec(line)?.[0] ?? ''));

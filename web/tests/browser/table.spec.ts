@@ -54,13 +54,24 @@ for (const { game, ...short } of GAMES) {
 
     // One decision is taken back. The log may have its first lines a moment after the board.
     await page.waitForLoadState('networkidle');
-    const before = { question: await status(page).textContent(), lines: await log(page).count(), legal: await choices(page).count() };
+    const before = {
+      question: await status(page).textContent(),
+      lines: await log(page).count(),
+      legal: await choices(page).count(),
+    };
     await play(page, () => undo.isVisible());
     await expect(undo).toBeVisible();
     for (let steps = 0; steps < 8 && (await undo.isVisible()); steps++) {
       const [lines, question] = [await log(page).count(), await status(page).textContent()];
       await undo.click();
-      await expect.poll(async () => (await log(page).count()) < lines || !(await undo.isVisible()) || (await status(page).textContent()) !== question).toBe(true);
+      await expect
+        .poll(
+          async () =>
+            (await log(page).count()) < lines ||
+            !(await undo.isVisible()) ||
+            (await status(page).textContent()) !== question,
+        )
+        .toBe(true);
     }
     await expect(status(page)).toHaveText(before.question ?? '');
     await expect(log(page)).toHaveCount(before.lines);
@@ -72,7 +83,11 @@ for (const { game, ...short } of GAMES) {
     // What is only begun is not kept.
     const back = page.getByRole('button', { name: 'Back' });
     while (await back.isVisible()) await back.click();
-    const middle = { question: await status(page).textContent(), line: await log(page).last().textContent(), legal: await choices(page).count() };
+    const middle = {
+      question: await status(page).textContent(),
+      line: await log(page).last().textContent(),
+      legal: await choices(page).count(),
+    };
     await page.reload();
     await expect(status(page)).toHaveText(middle.question ?? '');
     await expect(log(page).last()).toHaveText(middle.line ?? '');
@@ -80,7 +95,12 @@ for (const { game, ...short } of GAMES) {
 
     // Somebody who left comes back from the lobby.
     await page.goto('/');
-    await page.locator('section').filter({ has: page.getByRole('heading', { name: 'My games' }) }).getByRole('link', { name: game }).first().click();
+    await page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'My games' }) })
+      .getByRole('link', { name: game })
+      .first()
+      .click();
     await expect(status(page)).toHaveText(middle.question ?? '');
     await expect(choices(page)).toHaveCount(middle.legal);
 
@@ -103,7 +123,10 @@ test('two tabs of the same seat stay in step', async ({ page, context }) => {
   await other.goto(page.url());
   await expect(status(other)).toHaveText((await status(page).textContent()) ?? '');
   await page.getByRole('tab', { name: 'Actions' }).click();
-  await page.getByRole('button', { name: /^Go from/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Go from/ })
+    .first()
+    .click();
   await expect(other.locator('.panel')).toContainText(/goes from/);
 });
 
@@ -126,7 +149,11 @@ test('Anteater: a letter places the die on its mound', async ({ page }) => {
   await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
   await expect(page.locator('[data-cell].possible')).toHaveCount(3);
   await page.keyboard.press('b');
-  await expect(log(page).filter({ hasText: /Guest \d+ places \d on B/ }).first()).toBeVisible();
+  await expect(
+    log(page)
+      .filter({ hasText: /Guest \d+ places \d on B/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('the first half of a decision is held back until the second is known', async ({ page }) => {
@@ -171,7 +198,11 @@ test('a bot that thinks shows how far it is', async ({ page }) => {
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   });
   await openTable(page, 'Glory', ['Computer: Queen'], { preset: 'Skirmish' });
-  const thought = () => page.locator('html[data-thought]').count().then((count) => count > 0);
+  const thought = () =>
+    page
+      .locator('html[data-thought]')
+      .count()
+      .then((count) => count > 0);
   await play(page, thought);
   expect(await thought()).toBe(true);
 });
@@ -205,7 +236,8 @@ test('Termites: an attack shows both sums, also one that is too weak', async ({ 
 
 test('an attack shows both sums before anything is spent', async ({ page }) => {
   // A game between two at this screen, just before its first battle.
-  const [, step = '', tile = ''] = /^(\d+)\. \w: attack (\w+)$/m.exec(readFileSync(recordFile('dominants', '2-conquest'), 'utf8')) ?? [];
+  const [, step = '', tile = ''] =
+    /^(\d+)\. \w: attack (\w+)$/m.exec(readFileSync(recordFile('dominants', '2-conquest'), 'utf8')) ?? [];
   await playOn(page, 'dominants', '2-conquest', Number(step) - 1);
   await page.locator(`[data-cell="${tile}"]`).click();
   const lines = await log(page).count();
@@ -219,7 +251,8 @@ test('an attack shows both sums before anything is spent', async ({ page }) => {
 
 test('DominAnts: a map shows where ants could be struck', async ({ page }) => {
   // Just before the first battle of a game between two at this screen.
-  const [, step = ''] = /^(\d+)\. \w: attack \w+$/m.exec(readFileSync(recordFile('dominants', '2-conquest'), 'utf8')) ?? [];
+  const [, step = ''] =
+    /^(\d+)\. \w: attack \w+$/m.exec(readFileSync(recordFile('dominants', '2-conquest'), 'utf8')) ?? [];
   await playOn(page, 'dominants', '2-conquest', Number(step) - 1);
   const danger = page.getByRole('checkbox', { name: 'Danger' });
   await expect(page.locator('.danger-power')).toHaveCount(0);
@@ -242,17 +275,25 @@ test('Glory: an attack shows the chance to win it, by group and while it lasts',
   const groups = page.locator('.tray button').filter({ has: page.locator('.chance-tag') });
   await expect(groups.first()).toHaveAccessibleName(/the attacker wins with \d+ %/);
   await groups.last().click();
-  await expect(page.getByRole('region', { name: /^Battle/ }).or(choices(page).first()).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: /^Battle/ })
+      .or(choices(page).first())
+      .first(),
+  ).toBeVisible();
 });
 
 /** Lets things move, slowly enough to be seen. */
 async function moving(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('hexapod.settings', JSON.stringify({ animation: 'slow', explain: false })));
+  await page.addInitScript(() =>
+    localStorage.setItem('hexapod.settings', JSON.stringify({ animation: 'slow', explain: false })),
+  );
 }
 
 test('DominAnts: a wheel turns to the event before it is seen, and can be skipped', async ({ page }) => {
   await moving(page);
-  const [, step = ''] = /^(\d+)\. \w: end\n\d+\. chance: roll/m.exec(readFileSync(recordFile('dominants', '2-conquest'), 'utf8')) ?? [];
+  const [, step = ''] =
+    /^(\d+)\. \w: end\n\d+\. chance: roll/m.exec(readFileSync(recordFile('dominants', '2-conquest'), 'utf8')) ?? [];
   await playOn(page, 'dominants', '2-conquest', Number(step) - 1);
   const lines = await log(page).count();
   await page.getByRole('button', { name: 'End the turn' }).click();
@@ -270,7 +311,9 @@ test('DominAnts: a wheel turns to the event before it is seen, and can be skippe
 
 test('Anteater: totals are counted on the mounds of the round that ends', async ({ page }) => {
   await moving(page);
-  const [, step = '', space = ''] = /^(\d+)\. P\d: place (\S+)\n\d+\. chance: reveal/m.exec(readFileSync(recordFile('anteater', 'seats-3'), 'utf8')) ?? [];
+  const [, step = '', space = ''] =
+    /^(\d+)\. P\d: place (\S+)\n\d+\. chance: reveal/m.exec(readFileSync(recordFile('anteater', 'seats-3'), 'utf8')) ??
+    [];
   await playOn(page, 'anteater', 'seats-3', Number(step) - 1);
   await page.locator(`[data-cell="${space}"]`).click();
   await expect(page.locator('.sum').first()).toBeVisible();

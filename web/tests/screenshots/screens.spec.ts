@@ -12,7 +12,13 @@ const LOOKS = [
 const PAGES = { lobby: '/', settings: '/settings', new: '/new/glory', rules: '/rules/termites', open: '/open' };
 /** Real games: pictures are taken in the middle of them, of a gesture there, and at the end. The first seat is to decide something on the board:
  * `next` finds the step, with the cell that is pointed at; `then` is what comes of it. */
-const GAMES: readonly { readonly game: string; readonly record: string; readonly part: number; readonly next: RegExp; readonly then?: RegExp }[] = [
+const GAMES: readonly {
+  readonly game: string;
+  readonly record: string;
+  readonly part: number;
+  readonly next: RegExp;
+  readonly then?: RegExp;
+}[] = [
   { game: 'anteater', record: 'seats-3', part: 0.8, next: /P1: place (\S+)/ },
   { game: 'termites', record: 'two-duel', part: 0.85, next: /1: pick ([a-k]\d+)/, then: /attack/ },
   { game: 'dominants', record: '2-conquest', part: 0.4, next: /R: move (\w+)-/ },
@@ -27,7 +33,9 @@ function recordOf(game: string, name: string): string {
 async function fromRecord(page: Page, record: string, step?: number): Promise<string> {
   const count = Number(/^seats: *(\d+)/m.exec(record)?.[1]);
   const seats = Array.from({ length: count }, (_, at) => (at === 0 ? { kind: 'me' } : { kind: 'bot', level: 2 }));
-  const answer = await page.request.post('/api/v1/records', { data: { record, ...(step !== undefined && { seats, step }) } });
+  const answer = await page.request.post('/api/v1/records', {
+    data: { record, ...(step !== undefined && { seats, step }) },
+  });
   return ((await answer.json()) as { table: { id: string } }).table.id;
 }
 
@@ -49,7 +57,11 @@ for (const look of LOOKS) {
         await page.request.post('/api/v1/identity', { data: { name: 'Ann' } });
         const record = recordOf(game, name);
         const steps = record.match(/^\d+\. .*/gm) ?? [];
-        const wanted = steps.map((line, step) => ({ line, step })).filter(({ line, step }) => next.test(line) && (then?.test(steps.slice(step + 1, step + 3).join('\n')) ?? true));
+        const wanted = steps
+          .map((line, step) => ({ line, step }))
+          .filter(
+            ({ line, step }) => next.test(line) && (then?.test(steps.slice(step + 1, step + 3).join('\n')) ?? true),
+          );
         const { step, line } = wanted[Math.floor(wanted.length * part)] ?? { step: 0, line: '' };
         await page.goto(`/t/${await fromRecord(page, record, step)}`);
         const cells = page.locator('[data-cell].possible');

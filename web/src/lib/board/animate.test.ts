@@ -14,7 +14,13 @@ describe('a piece', () => {
   it('is pushed away and followed by its attacker', () => {
     const tracker = new PieceTracker();
     const [attacker, defender] = tracker.follow([piece('a1', 'blue:S1'), piece('b1')], []);
-    const keys = tracker.follow([piece('b1', 'blue:S1'), piece('c1')], [['b1', 'c1'], ['a1', 'b1']]);
+    const keys = tracker.follow(
+      [piece('b1', 'blue:S1'), piece('c1')],
+      [
+        ['b1', 'c1'],
+        ['a1', 'b1'],
+      ],
+    );
     expect(keys).toEqual([attacker, defender]);
   });
 
@@ -33,5 +39,14 @@ describe('a piece', () => {
 });
 
 it('joins steps of one piece into its way', () => {
-  expect(joined([['a', 'b'], ['x', 'y'], ['b', 'c']])).toEqual([['a', 'b', 'c'], ['x', 'y']]);
+  expect(
+    joined([
+      ['a', 'b'],
+      ['x', 'y'],
+      ['b', 'c'],
+    ]),
+  ).toEqual([
+    ['a', 'b', 'c'],
+    ['x', 'y'],
+  ]);
 });

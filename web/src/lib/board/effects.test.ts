@@ -13,29 +13,51 @@ const SRC = join(import.meta.dirname, '../..');
 
 /** Every kind of event of a game. */
 function events(game: string): readonly EventTold[] {
-  return (JSON.parse(readFileSync(join(SRC, `lib/games/${game}/fixture.json`), 'utf8')) as { events: readonly EventTold[] }).events;
+  return (
+    JSON.parse(readFileSync(join(SRC, `lib/games/${game}/fixture.json`), 'utf8')) as { events: readonly EventTold[] }
+  ).events;
 }
 
 const step = (...told: readonly EventTold[]): readonly LoggedStep[] => [{ step: 1, by: 'x', text: 'x', events: told }];
 const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
 
-const BATTLE = { participants: ['d4', 'e5'], engaged: ['f5'], candidates: [], attack: 6, defence: 4, verdict: 'won', dying: ['f5'] };
+const BATTLE = {
+  participants: ['d4', 'e5'],
+  engaged: ['f5'],
+  candidates: [],
+  attack: 6,
+  defence: 4,
+  verdict: 'won',
+  dying: ['f5'],
+};
 const POINT = { x: 10, y: 20 };
-const mounds = anteater({ space: () => POINT, top: () => undefined, plaque: () => POINT, mouth: () => ({ x: 0, y: 0 }), ground: () => POINT });
+const mounds = anteater({
+  space: () => POINT,
+  top: () => undefined,
+  plaque: () => POINT,
+  mouth: () => ({ x: 0, y: 0 }),
+  ground: () => POINT,
+});
 const find: Record<string, (fresh: readonly LoggedStep[]) => readonly Effect[]> = {
   anteater: (fresh) => mounds(fresh, (key) => key),
-  dominants: dominants(() => BATTLE, () => 'a1'),
+  dominants: dominants(
+    () => BATTLE,
+    () => 'a1',
+  ),
   glory,
   termites,
 };
 
 describe.each(Object.keys(find))('%s', (game) => {
-  it.each(events(game).map((event) => [event.kind, event] as const))('%s can be seen, somewhere on the board', (_, event) => {
-    for (const effect of find[game]?.(step(event)) ?? []) {
-      const points = [effect.at, ...('to' in effect && 'x' in effect.to ? [effect.to] : [])];
-      for (const { x, y } of points) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
-    }
-  });
+  it.each(events(game).map((event) => [event.kind, event] as const))(
+    '%s can be seen, somewhere on the board',
+    (_, event) => {
+      for (const effect of find[game]?.(step(event)) ?? []) {
+        const points = [effect.at, ...('to' in effect && 'x' in effect.to ? [effect.to] : [])];
+        for (const { x, y } of points) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
+      }
+    },
+  );
 });
 
 const seen = (game: string, kind: string, more: Record<string, unknown> = {}) => {
@@ -67,7 +89,10 @@ describe('themes', () => {
   });
 
   it('Anteater: the tongue sets the die, and what is found flies from there', () => {
-    const [placed, item] = [events('anteater').find(({ kind }) => kind === 'placed'), events('anteater').find(({ kind }) => kind === 'found-item')];
+    const [placed, item] = [
+      events('anteater').find(({ kind }) => kind === 'placed'),
+      events('anteater').find(({ kind }) => kind === 'found-item'),
+    ];
     const effects = find['anteater']?.(step(placed as EventTold, item as EventTold)) ?? [];
     expect(kinds(effects)).toEqual(['line', 'fly']);
     expect(effects[1]).toMatchObject({ what: 'P', at: POINT, to: { seat: 'N' } });
@@ -88,14 +113,34 @@ it('a bar reaches from one point to the other', () => {
 });
 
 /** What can change from frame to frame without the page being laid out again. */
-const CHEAP = ['transform', 'opacity', 'scale', 'rotate', 'translate', 'stroke-opacity', 'stroke-dashoffset', 'stroke-dasharray', 'background', 'border-color', 'offset'];
+const CHEAP = [
+  'transform',
+  'opacity',
+  'scale',
+  'rotate',
+  'translate',
+  'stroke-opacity',
+  'stroke-dashoffset',
+  'stroke-dasharray',
+  'background',
+  'border-color',
+  'offset',
+];
 
 it('nothing is animated that would lay the page out again', () => {
   const sources = readdirSync(SRC, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(svelte|css|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-  const frames = sources.flatMap((source) => [...source.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)\s*\}/g)].flatMap((match) => [...(match[1] ?? '').matchAll(/([\w-]+):/g)]));
-  const transitions = sources.flatMap((source) => [...source.matchAll(/transition: ([^;]+);/g)].flatMap((match) => (match[1] ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? '')));
+  const frames = sources.flatMap((source) =>
+    [...source.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)\s*\}/g)].flatMap((match) => [
+      ...(match[1] ?? '').matchAll(/([\w-]+):/g),
+    ]),
+  );
+  const transitions = sources.flatMap((source) =>
+    [...source.matchAll(/transition: ([^;]+);/g)].flatMap((match) =>
+      (match[1] ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+    ),
+  );
   const named = [...frames.map((match) => match[1] ?? ''), ...transitions];
   expect(named.length).toBeGreaterThan(6);
   expect(named.filter((name) => !CHEAP.includes(name))).toEqual([]);

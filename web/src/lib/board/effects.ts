@@ -6,8 +6,17 @@ import type { Point } from './geometry';
 /** Where something flies: a point of the board, or the strip of a seat beside it. */
 export type Goal = Point | { readonly seat: string };
 
-export type Effect = { readonly at: Point; /** It begins so many milliseconds after the picture. */ readonly after?: number } & (
-  | { readonly kind: 'fly'; readonly to: Goal; readonly what: string; readonly colour?: string; /** The game draws it; else it is a badge with its text. */ readonly drawn?: boolean }
+export type Effect = {
+  readonly at: Point;
+  /** It begins so many milliseconds after the picture. */ readonly after?: number;
+} & (
+  | {
+      readonly kind: 'fly';
+      readonly to: Goal;
+      readonly what: string;
+      readonly colour?: string;
+      /** The game draws it; else it is a badge with its text. */ readonly drawn?: boolean;
+    }
   | { readonly kind: 'whirl'; readonly what: string; readonly size: number }
   | { readonly kind: 'crumble'; readonly colour: string; readonly size: number }
   | { readonly kind: 'wave'; readonly colour: string; readonly size: number }
@@ -16,7 +25,9 @@ export type Effect = { readonly at: Point; /** It begins so many milliseconds af
 );
 
 /** Each picture shows what is new once, however often it is drawn: its effects are found by its steps. */
-export function onceFor(find: (event: EventTold, fresh: readonly LoggedStep[]) => readonly Effect[]): (fresh: readonly LoggedStep[]) => readonly Effect[] {
+export function onceFor(
+  find: (event: EventTold, fresh: readonly LoggedStep[]) => readonly Effect[],
+): (fresh: readonly LoggedStep[]) => readonly Effect[] {
   const shown = new WeakMap<readonly LoggedStep[], readonly Effect[]>();
   return (fresh) => {
     const known = shown.get(fresh);
@@ -31,12 +42,20 @@ export function onceFor(find: (event: EventTold, fresh: readonly LoggedStep[]) =
 export const SHARDS = Array.from({ length: 9 }, (_, at) => {
   const angle = (at * 2 * Math.PI) / 9 + (at % 2) * 0.3;
   const far = 0.75 + ((at * 5) % 4) * 0.22;
-  return { x: Math.cos(angle) * far, y: Math.sin(angle) * far * 0.7 + 0.35, turn: (at % 2 ? 1 : -1) * (90 + at * 25), size: 0.2 + ((at * 3) % 4) * 0.05 };
+  return {
+    x: Math.cos(angle) * far,
+    y: Math.sin(angle) * far * 0.7 + 0.35,
+    turn: (at % 2 ? 1 : -1) * (90 + at * 25),
+    size: 0.2 + ((at * 3) % 4) * 0.05,
+  };
 });
 
 /** Returns a line as a bar around its middle: its length and how it is turned, so that only its transform moves. */
 export function barOf(from: Point, to: Point): { readonly length: number; readonly angle: number } {
-  return { length: Math.hypot(to.x - from.x, to.y - from.y), angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
+  return {
+    length: Math.hypot(to.x - from.x, to.y - from.y),
+    angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+  };
 }
 
 /** Returns whether something of this kind has just happened. */

@@ -14,7 +14,14 @@ describe('hexes', () => {
   });
 
   it('of Glory: N is straight up, all six neighbours are equally far', () => {
-    const steps = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]] as const;
+    const steps = [
+      [0, -1],
+      [1, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+    ] as const;
     for (const [q, r] of steps) {
       const { x, y } = flatCentre(q, r, 10);
       expect(Math.hypot(x, y)).toBeCloseTo(10 * Math.sqrt(3));
@@ -29,7 +36,9 @@ describe('hexes', () => {
 });
 
 describe('arrow keys', () => {
-  const hexes = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => ({ name: `${column},${row}`, ...pointyCentre(column, row, 10) })));
+  const hexes = [-1, 0, 1].flatMap((row) =>
+    [-1, 0, 1].map((column) => ({ name: `${column},${row}`, ...pointyCentre(column, row, 10) })),
+  );
   const centre = { x: 0, y: 0 };
   it('go to the next hex in the row', () => {
     expect(neighbour(hexes, centre, 'right')?.name).toBe('1,0');
@@ -70,5 +79,13 @@ describe('zooming', () => {
 });
 
 it('boxes points', () => {
-  expect(boxAround([{ x: 1, y: 2 }, { x: 3, y: 7 }], 1)).toEqual({ x: 0, y: 1, width: 4, height: 7 });
+  expect(
+    boxAround(
+      [
+        { x: 1, y: 2 },
+        { x: 3, y: 7 },
+      ],
+      1,
+    ),
+  ).toEqual({ x: 0, y: 1, width: 4, height: 7 });
 });

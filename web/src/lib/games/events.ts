@@ -2,7 +2,12 @@
 import { argsOf, type Args } from '../words/fluent';
 
 /** Returns the arguments of a sentence: the values, what the server adds to an event, and people by their names. */
-export function eventArgs(event: Readonly<Record<string, unknown>>, nameOf: (seat: string) => string, seats: readonly string[], lists: readonly string[] = []): Args {
+export function eventArgs(
+  event: Readonly<Record<string, unknown>>,
+  nameOf: (seat: string) => string,
+  seats: readonly string[],
+  lists: readonly string[] = [],
+): Args {
   const args = { ...argsOf(event), ...argsOf((event['args'] ?? {}) as Record<string, unknown>) };
   for (const name of seats) {
     const who = event[name];

@@ -25,12 +25,18 @@ export async function loadPack(game: GameId): Promise<GamePack> {
 }
 
 type Messages = Record<string, () => Promise<string>>;
-const rules = import.meta.glob<string>('../../../../crates/games/*/messages/*.ftl', { query: '?raw', import: 'default' }) as Messages;
+const rules = import.meta.glob<string>('../../../../crates/games/*/messages/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Messages;
 const screens = import.meta.glob<string>('./*/messages/*.ftl', { query: '?raw', import: 'default' }) as Messages;
 
 /** Loads the sentences of a game: those of its rules and those of its board. */
 export async function loadWords(game: GameId, language: Language): Promise<FluentBundle> {
-  const files = [rules[`../../../../crates/games/${game}/messages/${language}.ftl`], screens[`./${game}/messages/${language}.ftl`]];
+  const files = [
+    rules[`../../../../crates/games/${game}/messages/${language}.ftl`],
+    screens[`./${game}/messages/${language}.ftl`],
+  ];
   const sources = await Promise.all(files.map((load) => load?.() ?? ''));
   return bundleOf(language, ...sources);
 }

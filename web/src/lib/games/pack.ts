@@ -79,7 +79,12 @@ export interface GamePack<V = unknown> {
   /** Returns the targets that lead to each legal action. */
   readonly choices: (legal: readonly string[], view: V, phase: string) => readonly Choice[];
   /** Returns compound inputs that can be pointed at beside the legal actions, given what is taken; the server checks them. */
-  readonly compounds?: (taken: readonly Target[], legal: readonly string[], view: V, phase: string) => readonly Choice[];
+  readonly compounds?: (
+    taken: readonly Target[],
+    legal: readonly string[],
+    view: V,
+    phase: string,
+  ) => readonly Choice[];
   /** Whether an action is the first half of a decision: it is held back until the second is known, if the server can look ahead. */
   readonly half?: (text: string) => boolean;
   /** Returns an action that pointing there may mean, although it is not legal: the server then says why not. */

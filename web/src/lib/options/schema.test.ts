@@ -13,12 +13,17 @@ interface Card {
 const cards = JSON.parse(readFileSync(join(import.meta.dirname, 'fixture.json'), 'utf8')) as readonly Card[];
 
 describe.each(['en', 'pl'])('options in %s', (language) => {
-  const words = bundleOf(language, readFileSync(join(import.meta.dirname, `../../messages/options/${language}.ftl`), 'utf8'));
+  const words = bundleOf(
+    language,
+    readFileSync(join(import.meta.dirname, `../../messages/options/${language}.ftl`), 'utf8'),
+  );
   it.each(cards)('of $id all have a name, help and words for their values', ({ id, options, presets }) => {
     const needed = fields(options).flatMap((field) => [
       `${id}-${field.name}`,
       `${id}-${field.name}-help`,
-      ...(field.kind === 'choice' ? field.values.filter((value) => typeof value === 'string').map((value) => `${id}-${field.name}-${value}`) : []),
+      ...(field.kind === 'choice'
+        ? field.values.filter((value) => typeof value === 'string').map((value) => `${id}-${field.name}-${value}`)
+        : []),
     ]);
     needed.push(...presets.flatMap((preset) => [`${id}-preset-${preset.id}`, `${id}-preset-${preset.id}-help`]));
     expect(needed.length).toBeGreaterThan(10);
@@ -26,7 +31,10 @@ describe.each(['en', 'pl'])('options in %s', (language) => {
   });
 
   it('has no word that no option needs', () => {
-    const names = cards.flatMap(({ id, options, presets }) => [...fields(options).map(({ name }) => `${id}-${name}`), ...presets.map((preset) => `${id}-preset-${preset.id}`)]);
+    const names = cards.flatMap(({ id, options, presets }) => [
+      ...fields(options).map(({ name }) => `${id}-${name}`),
+      ...presets.map((preset) => `${id}-preset-${preset.id}`),
+    ]);
     const source = readFileSync(join(import.meta.dirname, `../../messages/options/${language}.ftl`), 'utf8');
     const keys = [...source.matchAll(/^([\w-]+) =/gm)].map((match) => match[1] ?? '');
     expect(keys.filter((key) => !names.some((name) => key === name || key.startsWith(`${name}-`)))).toEqual([]);

@@ -3,17 +3,45 @@ import { applyDelta, legalTexts, unpack } from './delta';
 
 describe('unpack', () => {
   it('writes out rows with their keys, also inside each other', () => {
-    const packed = { cells: { $keys: ['cell', 'unit'], $rows: [['a1', null], ['a2', { list: { $keys: ['n'], $rows: [[1]] } }]] } };
-    expect(unpack(packed)).toEqual({ cells: [{ cell: 'a1', unit: null }, { cell: 'a2', unit: { list: [{ n: 1 }] } }] });
+    const packed = {
+      cells: {
+        $keys: ['cell', 'unit'],
+        $rows: [
+          ['a1', null],
+          ['a2', { list: { $keys: ['n'], $rows: [[1]] } }],
+        ],
+      },
+    };
+    expect(unpack(packed)).toEqual({
+      cells: [
+        { cell: 'a1', unit: null },
+        { cell: 'a2', unit: { list: [{ n: 1 }] } },
+      ],
+    });
   });
 });
 
 describe('applyDelta', () => {
-  const view = { round: 1, die: { face: 3 }, cells: [{ cell: 'a1', unit: null }, { cell: 'a2', unit: null }], log: [1, 2, 3] };
+  const view = {
+    round: 1,
+    die: { face: 3 },
+    cells: [
+      { cell: 'a1', unit: null },
+      { cell: 'a2', unit: null },
+    ],
+    log: [1, 2, 3],
+  };
 
   it('replaces, removes and goes down by key and index', () => {
     const changed = applyDelta(view, { round: [2], die: [], cells: { '1': { unit: [{ seat: '1' }] } } });
-    expect(changed).toEqual({ round: 2, cells: [{ cell: 'a1', unit: null }, { cell: 'a2', unit: { seat: '1' } }], log: [1, 2, 3] });
+    expect(changed).toEqual({
+      round: 2,
+      cells: [
+        { cell: 'a1', unit: null },
+        { cell: 'a2', unit: { seat: '1' } },
+      ],
+      log: [1, 2, 3],
+    });
     expect(view.round).toBe(1);
   });
 

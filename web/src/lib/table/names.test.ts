@@ -9,16 +9,25 @@ const bot = (level: number) => ({ kind: 'bot', level }) as unknown as SeatInfo['
 
 describe('names', () => {
   it('tell two of the same name apart', () => {
-    expect([...namesOf(table(person('Ann'), bot(1), bot(1)), (seat) => seat).values()]).toEqual(['Ann', 'Egg 1', 'Egg 2']);
+    expect([...namesOf(table(person('Ann'), bot(1), bot(1)), (seat) => seat).values()]).toEqual([
+      'Ann',
+      'Egg 1',
+      'Egg 2',
+    ]);
   });
 
   it('are those of the game where a record has none', () => {
-    expect([...namesOf(table(person('R'), person('Ann')), (seat) => `colony ${seat}`).values()]).toEqual(['colony R', 'Ann']);
+    expect([...namesOf(table(person('R'), person('Ann')), (seat) => `colony ${seat}`).values()]).toEqual([
+      'colony R',
+      'Ann',
+    ]);
   });
 
   it('stand in results, and seats without a name are counted', () => {
     expect(resultInWords('R 24, B 17; winner R', ['Ann', 'Bob'])).toBe('Ann wins');
-    expect(resultInWords('P1 20, P2 20, P3 13; winner P1 P2', ['Ann', 'Bob', 'Cid'])).toBe('Ann, Bob share the victory');
+    expect(resultInWords('P1 20, P2 20, P3 13; winner P1 P2', ['Ann', 'Bob', 'Cid'])).toBe(
+      'Ann, Bob share the victory',
+    );
     expect(resultInWords('1 42, 2 35; winner 1', ['1', '2'])).toBe('Seat 1 wins');
     expect(resultInWords('P1 11, P2 17, N 21; winner N', ['Ann', 'Bob'])).toBe('over');
     expect(listedName('2', ['1', '2'])).toBe('Seat 2');

@@ -23,7 +23,9 @@ export function holderName(seat: SeatInfo): string {
 export function namesOf(table: TableInfo, ofSeat: (seat: string) => string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const used = new Map<string, number>();
-  const plain = table.seats.map((info) => (info.holder.kind === 'person' && info.holder.name === info.seat ? ofSeat(info.seat) : holderName(info)));
+  const plain = table.seats.map((info) =>
+    info.holder.kind === 'person' && info.holder.name === info.seat ? ofSeat(info.seat) : holderName(info),
+  );
   table.seats.forEach(({ seat }, at) => {
     const name = plain[at] ?? seat;
     if (plain.filter((other) => other === name).length === 1) names.set(seat, name);
@@ -40,7 +42,11 @@ export function namesOf(table: TableInfo, ofSeat: (seat: string) => string): Rea
 export function resultInWords(result: string, names: readonly (string | null)[]): string {
   const verdict = result.split(';')[1] ?? '';
   const seats = seatsIn(result);
-  const winners = verdict.trim().split(' ').slice(1).map((seat) => names[seats.indexOf(seat)] ?? undefined);
+  const winners = verdict
+    .trim()
+    .split(' ')
+    .slice(1)
+    .map((seat) => names[seats.indexOf(seat)] ?? undefined);
   const called = winners.filter((name) => name !== undefined).map((name) => listedName(name, seats));
   // Nobody, or a third colour that no name belongs to.
   if (called.length === 0) return say('status-over');
@@ -49,13 +55,18 @@ export function resultInWords(result: string, names: readonly (string | null)[])
 
 /** Returns the seats that a record's result names, in order. */
 export function seatsIn(result: string): readonly string[] {
-  return (result.split(';')[0] ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? '').filter(Boolean);
+  return (result.split(';')[0] ?? '')
+    .split(',')
+    .map((part) => part.trim().split(' ')[0] ?? '')
+    .filter(Boolean);
 }
 
 /** Returns a name in a list of tables: bots, which the server calls `Larva (bot)`, by the name of their level; who has only the code of a
  * seat by its number. */
 export function listedName(name: string, seats: readonly string[]): string {
-  const bot = / \(bot\)$/.test(name) ? [1, 2, 3, 4, 5].find((level) => `${english(`level-${level}`)} (bot)` === name) : undefined;
+  const bot = / \(bot\)$/.test(name)
+    ? [1, 2, 3, 4, 5].find((level) => `${english(`level-${level}`)} (bot)` === name)
+    : undefined;
   if (bot !== undefined) return say(`level-${bot}`);
   const at = seats.indexOf(name);
   return at < 0 ? name : say('seat-number', { number: at + 1 });

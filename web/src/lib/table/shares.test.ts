@@ -21,10 +21,16 @@ it('tells luck from decisions', () => {
     { step: 6, seat: 'a', share: 0.9 },
   ];
   const strokes = strokesOfLuck(thoughts, by);
-  expect(strokes.map(({ step, seat, gain }) => [step, seat, Math.round(gain * 100)])).toEqual([[2, 'a', 30], [5, 'b', -10]]);
+  expect(strokes.map(({ step, seat, gain }) => [step, seat, Math.round(gain * 100)])).toEqual([
+    [2, 'a', 30],
+    [5, 'b', -10],
+  ]);
 });
 
 it('does not call it luck what somebody decided', () => {
-  const thoughts = [{ step: 5, seat: 'b', share: 0.2 }, { step: 7, seat: 'b', share: 0.6 }];
+  const thoughts = [
+    { step: 5, seat: 'b', share: 0.2 },
+    { step: 7, seat: 'b', share: 0.6 },
+  ];
   expect(strokesOfLuck(thoughts, by)).toEqual([]);
 });

@@ -85,7 +85,10 @@ describe('a connection', () => {
     last().say({ kind: 'welcome', number: 1 });
     const answer = connection.send({ kind: 'act', text: 'pass' });
     last().say({ kind: 'refused', id: last().sent[0]?.id, code: 'NO_WORM', sentence: 'You have none.', ruling: 'R8' });
-    expect(await answer).toEqual({ kind: 'refused', problem: { code: 'NO_WORM', sentence: 'You have none.', ruling: 'R8' } });
+    expect(await answer).toEqual({
+      kind: 'refused',
+      problem: { code: 'NO_WORM', sentence: 'You have none.', ruling: 'R8' },
+    });
   });
 
   it('notices a silent death', async () => {

@@ -45,7 +45,11 @@ export class SocketConnection implements TableConnection {
   send(wish: Wish): Promise<Answer> {
     const id = `${this.#name}-${++this.#count}`;
     const number = this.#listener.number() ?? 0;
-    const message = { ...wish, id, ...(wish.kind === 'act' || wish.kind === 'offer' || wish.kind === 'undo' ? { number } : {}) } as ClientMessage;
+    const message = {
+      ...wish,
+      id,
+      ...(wish.kind === 'act' || wish.kind === 'offer' || wish.kind === 'undo' ? { number } : {}),
+    } as ClientMessage;
     return new Promise((settle) => {
       if (this.#closed) return settle({ kind: 'closed' });
       this.#pending.set(id, { message, settle });

@@ -114,12 +114,27 @@ describe('handing over', () => {
   it('shows nobody’s hand and nothing to play until somebody takes the screen', () => {
     const two = welcome({ you: ['1', '2'] });
     const handing = after(two, {
-      kind: 'facing', seat: null, hand_to: '2', number: 12, step: 11, to_move: '2', phase: 'hatch', view: { hand: null }, legal: {},
+      kind: 'facing',
+      seat: null,
+      hand_to: '2',
+      number: 12,
+      step: 11,
+      to_move: '2',
+      phase: 'hatch',
+      view: { hand: null },
+      legal: {},
     });
     expect(handing.handTo).toBe('2');
     expect(handing.legal).toEqual([]);
     const taken = hear(handing, {
-      kind: 'facing', seat: '2', number: 12, step: 11, to_move: '2', phase: 'hatch', view: { hand: ['W1'] }, legal: { '2': { 'pick ': ['W1'] } },
+      kind: 'facing',
+      seat: '2',
+      number: 12,
+      step: 11,
+      to_move: '2',
+      phase: 'hatch',
+      view: { hand: ['W1'] },
+      legal: { '2': { 'pick ': ['W1'] } },
     });
     expect(taken?.handTo).toBeUndefined();
     expect(taken?.legal).toEqual(['pick W1']);
@@ -129,7 +144,10 @@ describe('handing over', () => {
 describe('the older log', () => {
   it('is put before what is known', () => {
     const state = after(welcome(), { kind: 'update', number: 13, step: 12, steps: [{ by: 'P1', text: 'reroll' }] });
-    const whole = withHistory(state, [11, 12].map((step) => ({ step, by: 'P1', text: `old ${step}`, events: [] })));
+    const whole = withHistory(
+      state,
+      [11, 12].map((step) => ({ step, by: 'P1', text: `old ${step}`, events: [] })),
+    );
     expect(whole.log.map((line) => line.text)).toEqual(['old 11', 'reroll']);
   });
 });

@@ -73,7 +73,11 @@ export function hear(state: TableState | undefined, message: ServerMessage): Tab
     case 'table':
       return { ...state, info: message.table, fresh: [] };
     case 'proposal':
-      return { ...state, fresh: [], proposals: [...state.proposals.filter((other) => other.proposal !== message.proposal), message] };
+      return {
+        ...state,
+        fresh: [],
+        proposals: [...state.proposals.filter((other) => other.proposal !== message.proposal), message],
+      };
     case 'decided':
       return { ...state, fresh: [], proposals: state.proposals.filter((other) => other.proposal !== message.proposal) };
     case 'chat':

@@ -66,7 +66,9 @@ export class TableStore implements TableListener {
   });
   readonly offer = $derived(offerOf(this.ways, this.taken));
   /** Targets that begin another decision instead of the one whose first half is held back. */
-  readonly again = $derived.by<ReadonlySet<Target>>(() => (this.draft && this.shown && !this.sending ? offerOf(this.#firstChoices(this.shown), []).next : new Set()));
+  readonly again = $derived.by<ReadonlySet<Target>>(() =>
+    this.draft && this.shown && !this.sending ? offerOf(this.#firstChoices(this.shown), []).next : new Set(),
+  );
 
   constructor(id: string, pack: GamePack) {
     this.id = id;
@@ -129,7 +131,9 @@ export class TableStore implements TableListener {
     this.current = false;
     if (this.#opened(state)) return;
     this.#show(state);
-    const time = state.undone ? 0 : pace(state.fresh.reduce((sum, step) => sum + this.#pack.duration(step), 0)) * hurry(this.#queue.length);
+    const time = state.undone
+      ? 0
+      : pace(state.fresh.reduce((sum, step) => sum + this.#pack.duration(step), 0)) * hurry(this.#queue.length);
     this.#timer = setTimeout(() => this.#next(), time);
     if (time === 0 && this.#queue.length === 0) {
       clearTimeout(this.#timer);
@@ -139,10 +143,20 @@ export class TableStore implements TableListener {
 
   /** Shows what comes before the picture of this state, if there is something. All of it is told at once. */
   #opened(state: TableState): boolean {
-    const prelude = this.shown && !state.undone && state.told === undefined && pace(1) > 0 ? this.#pack.prelude?.(state.fresh) : undefined;
+    const prelude =
+      this.shown && !state.undone && state.told === undefined && pace(1) > 0
+        ? this.#pack.prelude?.(state.fresh)
+        : undefined;
     if (!this.shown || !prelude) return false;
     this.#queue.unshift({ ...state, fresh: prelude.rest, told: [] });
-    this.#show({ ...this.shown, toMove: 'chance', thinking: undefined, fresh: [], prelude: prelude.shows, told: state.fresh });
+    this.#show({
+      ...this.shown,
+      toMove: 'chance',
+      thinking: undefined,
+      fresh: [],
+      prelude: prelude.shows,
+      told: state.fresh,
+    });
     this.#timer = setTimeout(() => this.#next(), pace(prelude.time));
     return true;
   }
@@ -169,7 +183,12 @@ export class TableStore implements TableListener {
     for (const entry of entries) {
       if (entry.kind === 'undo') steps = steps.slice(0, entry.to);
       else if (entry.kind === 'step') {
-        steps.push({ step: steps.length + 1, by: entry.step.by, text: entry.step.text, events: entry.step.events ?? [] });
+        steps.push({
+          step: steps.length + 1,
+          by: entry.step.by,
+          text: entry.step.text,
+          events: entry.step.events ?? [],
+        });
       }
     }
     if (!this.#latest) return;
@@ -249,7 +268,12 @@ export class TableStore implements TableListener {
     this.refusal = answer.kind === 'refused' ? answer.problem : undefined;
     if (answer.kind !== 'offered' || this.shown !== state) return;
     const { legal, phase, view } = answer.offered;
-    this.draft = { texts, phase, legal: legalTexts(legal), view: view ? applyDelta(state.view, view as Delta) : state.view };
+    this.draft = {
+      texts,
+      phase,
+      legal: legalTexts(legal),
+      view: view ? applyDelta(state.view, view as Delta) : state.view,
+    };
     this.taken = [];
     this.hint = [];
   }

@@ -11,7 +11,15 @@ const WELCOME = {
   number: 1,
   table: { id: 't', game: 'dominants', seats: [], status: 'playing' },
   you: ['R'],
-  facing: { seat: 'R', number: 1, step: 0, to_move: 'R', phase: 'MAIN', view: { cycle: 1 }, legal: { R: { '': ['end'] } } },
+  facing: {
+    seat: 'R',
+    number: 1,
+    step: 0,
+    to_move: 'R',
+    phase: 'MAIN',
+    view: { cycle: 1 },
+    legal: { R: { '': ['end'] } },
+  },
   missed: [],
   cut: false,
   proposals: [],
@@ -21,9 +29,17 @@ const WELCOME = {
 } as unknown as ServerMessage;
 
 const update = (number: number, kind: string) =>
-  ({ kind: 'update', number, step: number - 1, steps: [{ by: 'chance', text: 'roll 4', events: [{ kind }] }], to_move: 'B', view: { cycle: [number] } }) as unknown as ServerMessage;
+  ({
+    kind: 'update',
+    number,
+    step: number - 1,
+    steps: [{ by: 'chance', text: 'roll 4', events: [{ kind }] }],
+    to_move: 'B',
+    view: { cycle: [number] },
+  }) as unknown as ServerMessage;
 
-const isRoll = (fresh: readonly LoggedStep[]) => fresh.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
+const isRoll = (fresh: readonly LoggedStep[]) =>
+  fresh.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
 const pack = {
   choices: () => [],
   duration: () => 100,
@@ -32,14 +48,21 @@ const pack = {
 
 describe('a prelude', () => {
   let store: TableStore;
-  const seen = () => ({ cycle: (store.shown?.view as { cycle: number }).cycle, prelude: store.shown?.prelude?.length ?? 0, fresh: store.shown?.fresh.length ?? 0 });
+  const seen = () => ({
+    cycle: (store.shown?.view as { cycle: number }).cycle,
+    prelude: store.shown?.prelude?.length ?? 0,
+    fresh: store.shown?.fresh.length ?? 0,
+  });
 
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('location', { href: 'http://localhost/' });
-    vi.stubGlobal('WebSocket', class {
-      close() {}
-    });
+    vi.stubGlobal(
+      'WebSocket',
+      class {
+        close() {}
+      },
+    );
     settings.animation = 'normal';
     store = new TableStore('t', pack);
     store.hear(WELCOME);

@@ -7,7 +7,9 @@ const ROOT = join(import.meta.dirname, '../../../..');
 
 describe('blocks', () => {
   it('reads headings, paragraphs, lists, tables and code', () => {
-    const found = blocks('# A **b**\n\ntext over\ntwo lines\n\n- one\n- two\n  goes on\n\n1. first\n\n| a | b |\n|---|---|\n| `x` | y |\n\n```toml\nk = 1\n```\n');
+    const found = blocks(
+      '# A **b**\n\ntext over\ntwo lines\n\n- one\n- two\n  goes on\n\n1. first\n\n| a | b |\n|---|---|\n| `x` | y |\n\n```toml\nk = 1\n```\n',
+    );
     expect(found.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'list', 'list', 'table', 'code']);
     expect(found.map(plain)).toEqual(['A b', 'text over two lines', 'one\ntwo goes on', 'first', 'a b\nx y', 'k = 1']);
   });
@@ -35,7 +37,10 @@ describe.each(['anteater', 'termites', 'dominants', 'glory'])('the rules of %s',
   });
 
   it('have the same sections in both languages', () => {
-    const levels = (language: string) => sections(blocks(readFileSync(join(ROOT, `web/src/rules/${game}.${language}.md`), 'utf8'))).map(({ heading }) => heading?.level);
+    const levels = (language: string) =>
+      sections(blocks(readFileSync(join(ROOT, `web/src/rules/${game}.${language}.md`), 'utf8'))).map(
+        ({ heading }) => heading?.level,
+      );
     expect(levels('pl')).toEqual(levels('en'));
   });
 

@@ -5,7 +5,11 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: readonly Inline[] }
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
-  | { readonly kind: 'table'; readonly head: readonly (readonly Inline[])[]; readonly rows: readonly (readonly (readonly Inline[])[])[] }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly (readonly Inline[])[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    }
   | { readonly kind: 'code'; readonly text: string };
 
 /** Reads the inside of a paragraph. */
@@ -41,13 +45,31 @@ export function blocks(source: string): readonly Block[] {
       found.push({ kind: 'code', text: takeWhile((text) => !text.startsWith('```')).join('\n') });
       at++;
     } else if (/^[-*] /.test(line())) {
-      found.push({ kind: 'list', ordered: false, items: items(takeWhile((text) => /^([-*] |\s+\S)/.test(text)), /^[-*] /) });
+      found.push({
+        kind: 'list',
+        ordered: false,
+        items: items(
+          takeWhile((text) => /^([-*] |\s+\S)/.test(text)),
+          /^[-*] /,
+        ),
+      });
     } else if (/^\d+\. /.test(line())) {
-      found.push({ kind: 'list', ordered: true, items: items(takeWhile((text) => /^(\d+\. |\s+\S)/.test(text)), /^\d+\. /) });
+      found.push({
+        kind: 'list',
+        ordered: true,
+        items: items(
+          takeWhile((text) => /^(\d+\. |\s+\S)/.test(text)),
+          /^\d+\. /,
+        ),
+      });
     } else if (line().startsWith('|')) {
       const rows = takeWhile((text) => text.startsWith('|')).map(cells);
       const [head = [], ...rest] = rows;
-      found.push({ kind: 'table', head, rows: rest.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell.map(({ text }) => text).join('')))) });
+      found.push({
+        kind: 'table',
+        head,
+        rows: rest.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell.map(({ text }) => text).join('')))),
+      });
     } else if (line().trim() === '' || /^-{3,}$/.test(line())) {
       at++;
     } else {

@@ -7,7 +7,18 @@ import { fill, mentioned } from './template';
 
 interface Card {
   readonly id: string;
-  readonly options: { readonly properties: Record<string, { readonly enum?: readonly unknown[]; readonly type?: string; readonly minimum?: number; readonly maximum?: number; readonly items?: { readonly enum: readonly string[] } }> };
+  readonly options: {
+    readonly properties: Record<
+      string,
+      {
+        readonly enum?: readonly unknown[];
+        readonly type?: string;
+        readonly minimum?: number;
+        readonly maximum?: number;
+        readonly items?: { readonly enum: readonly string[] };
+      }
+    >;
+  };
 }
 const cards = JSON.parse(readFileSync(join(import.meta.dirname, '../options/fixture.json'), 'utf8')) as readonly Card[];
 const LANGUAGES: readonly Language[] = ['en', 'pl'];
@@ -19,8 +30,18 @@ function text(game: string, language: Language): string {
 describe('a template', () => {
   it('says values, numbers with their nouns, and words', () => {
     expect(fill('{{n}} and {{list}}', { n: 3, list: ['a', 'b'] }, 'en')).toBe('3 and a, b');
-    expect([1, 2, 5].map((n) => fill('{{n # round; rounds}}', { n }, 'en'))).toEqual(['1 round', '2 rounds', '5 rounds']);
-    expect([1, 2, 5, 12, 22].map((n) => fill('{{n # runda; rundy; rund}}', { n }, 'pl'))).toEqual(['1 runda', '2 rundy', '5 rund', '12 rund', '22 rundy']);
+    expect([1, 2, 5].map((n) => fill('{{n # round; rounds}}', { n }, 'en'))).toEqual([
+      '1 round',
+      '2 rounds',
+      '5 rounds',
+    ]);
+    expect([1, 2, 5, 12, 22].map((n) => fill('{{n # runda; rundy; rund}}', { n }, 'pl'))).toEqual([
+      '1 runda',
+      '2 rundy',
+      '5 rund',
+      '12 rund',
+      '22 rundy',
+    ]);
     expect(fill('{{who: a=Ann; *=somebody}}', { who: ['a', 'b'] }, 'en')).toBe('Ann, somebody');
   });
 
@@ -29,7 +50,10 @@ describe('a template', () => {
     expect(fill(source, { x: 2, y: false }, 'en')).toBe('abce');
     expect(fill(source, { x: 1, y: true }, 'en')).toBe('abde');
     expect(fill(source, { x: 3, y: true }, 'en')).toBe('ae');
-    expect([...mentioned(source)].map(([name, values]) => [name, [...values]])).toEqual([['x', ['1', '2']], ['y', ['true']]]);
+    expect([...mentioned(source)].map(([name, values]) => [name, [...values]])).toEqual([
+      ['x', ['1', '2']],
+      ['y', ['true']],
+    ]);
   });
 
   it('leaves no empty line where a mark stood alone', () => {
@@ -58,8 +82,11 @@ describe.each(cards)('the rules of $id', ({ id, options }) => {
   it.each(LANGUAGES)('know every value they name, in %s', (language) => {
     for (const [name, values] of mentioned(text(id, language))) {
       const property = options.properties[name];
-      const possible = property?.enum ?? property?.items?.enum ?? (property?.type === 'boolean' ? [true, false] : undefined);
-      if (possible) for (const value of values) expect([...possible.map(String), '*', 'default'], `${name} in ${id}`).toContain(value);
+      const possible =
+        property?.enum ?? property?.items?.enum ?? (property?.type === 'boolean' ? [true, false] : undefined);
+      if (possible)
+        for (const value of values)
+          expect([...possible.map(String), '*', 'default'], `${name} in ${id}`).toContain(value);
     }
   });
 
@@ -69,12 +96,23 @@ describe.each(cards)('the rules of $id', ({ id, options }) => {
     expect(plain).not.toMatch(/[{}]/);
     for (const [name, { enum: values, type, minimum = 0, maximum = 0 }] of Object.entries(options.properties)) {
       const numbers = type === 'integer' ? Array.from({ length: maximum - minimum + 1 }, (_, at) => minimum + at) : [];
-      const others = [...(values ?? []), ...numbers, ...(type === 'boolean' ? [true, false] : []), ...(type === 'string' ? ['mine'] : []), ...(type === 'array' ? [['random', 'blue']] : [])];
+      const others = [
+        ...(values ?? []),
+        ...numbers,
+        ...(type === 'boolean' ? [true, false] : []),
+        ...(type === 'string' ? ['mine'] : []),
+        ...(type === 'array' ? [['random', 'blue']] : []),
+      ];
       for (const value of others) {
         const said = fill(source, { ...initial, [name]: value }, language);
         // Terrain tiles count only where the map is built.
-        const matters = name === 'tiles' ? fill(source, { ...initial, map: 'build', [name]: value }, language) !== fill(source, { ...initial, map: 'build' }, language) : said !== plain;
-        if (JSON.stringify(value) !== JSON.stringify((initial as Record<string, unknown>)[name])) expect(matters, `${name}=${String(value)} in ${id}`).toBe(true);
+        const matters =
+          name === 'tiles'
+            ? fill(source, { ...initial, map: 'build', [name]: value }, language) !==
+              fill(source, { ...initial, map: 'build' }, language)
+            : said !== plain;
+        if (JSON.stringify(value) !== JSON.stringify((initial as Record<string, unknown>)[name]))
+          expect(matters, `${name}=${String(value)} in ${id}`).toBe(true);
       }
     }
     for (const seats of [2, 3, 4]) expect(fill(source, { ...initial, seats }, language)).not.toMatch(/[{}]/);

@@ -14,7 +14,14 @@ type Part =
   | { readonly kind: 'value'; readonly name: string }
   | { readonly kind: 'number'; readonly name: string; readonly forms: readonly string[] }
   | { readonly kind: 'words'; readonly name: string; readonly words: ReadonlyMap<string, string> }
-  | { readonly kind: 'if'; readonly name: string; readonly values: readonly string[]; readonly not: boolean; readonly then: readonly Part[]; readonly otherwise: readonly Part[] };
+  | {
+      readonly kind: 'if';
+      readonly name: string;
+      readonly values: readonly string[];
+      readonly not: boolean;
+      readonly then: readonly Part[];
+      readonly otherwise: readonly Part[];
+    };
 
 /** Plurals in the order in which a text gives their forms. */
 const FORMS: Record<Language, readonly Intl.LDMLPluralRule[]> = { en: ['one', 'other'], pl: ['one', 'few', 'many'] };
@@ -68,14 +75,26 @@ function parse(source: string): readonly Part[] {
         at++;
         otherwise = passage(['/if']);
       }
-      return { kind: 'if', name: condition[1] ?? '', not: condition[2] === '!=', values: (condition[3] ?? '').split(','), then, otherwise };
+      return {
+        kind: 'if',
+        name: condition[1] ?? '',
+        not: condition[2] === '!=',
+        values: (condition[3] ?? '').split(','),
+        then,
+        otherwise,
+      };
     }
     const forms = /^(\w+) # (.+)$/.exec(token);
-    if (forms) return { kind: 'number', name: forms[1] ?? '', forms: (forms[2] ?? '').split(';').map((form) => form.trim()) };
+    if (forms)
+      return { kind: 'number', name: forms[1] ?? '', forms: (forms[2] ?? '').split(';').map((form) => form.trim()) };
     const words = /^(\w+): (.+)$/.exec(token);
     if (words) {
       const pairs = (words[2] ?? '').split(';').map((pair) => pair.trim().split('='));
-      return { kind: 'words', name: words[1] ?? '', words: new Map(pairs.map(([value = '', ...text]) => [value, text.join('=')])) };
+      return {
+        kind: 'words',
+        name: words[1] ?? '',
+        words: new Map(pairs.map(([value = '', ...text]) => [value, text.join('=')])),
+      };
     }
     if (/^\w+$/.test(token)) return { kind: 'value', name: token };
     throw new Error(`{{${token}}} means nothing`);

@@ -5,7 +5,9 @@ import { soundsOf, type Sound } from './sound';
 
 const SOUNDS: Record<string, Sound> = { rolled: 'dice', moved: 'step', died: 'crunch' };
 const sound = ({ kind }: EventTold) => SOUNDS[kind];
-const steps = (...kinds: readonly string[]): readonly LoggedStep[] => [{ step: 1, by: 'x', text: 'x', events: kinds.map((kind) => ({ kind }) as EventTold) }];
+const steps = (...kinds: readonly string[]): readonly LoggedStep[] => [
+  { step: 1, by: 'x', text: 'x', events: kinds.map((kind) => ({ kind }) as EventTold) },
+];
 
 it('hears each thing once', () => {
   expect(soundsOf({ fresh: steps('moved', 'moved', 'rolled', 'said') }, sound)).toEqual(['step', 'dice']);

@@ -23,11 +23,29 @@ export function knock(): void {
 }
 
 /** Short pieces of noise, one after the other: when each begins and ends, around which frequency, how loud. */
-const NOISES: Record<Sound, readonly { readonly from: number; readonly to: number; readonly pitch: number; readonly volume: number }[]> = {
-  step: [{ from: 0, to: 0.04, pitch: 500, volume: 0.1 }, { from: 0.09, to: 0.13, pitch: 420, volume: 0.08 }],
-  crunch: [{ from: 0, to: 0.06, pitch: 1500, volume: 0.16 }, { from: 0.07, to: 0.13, pitch: 1100, volume: 0.14 }, { from: 0.15, to: 0.24, pitch: 800, volume: 0.1 }],
-  splash: [{ from: 0, to: 0.3, pitch: 2200, volume: 0.08 }, { from: 0.12, to: 0.5, pitch: 900, volume: 0.06 }],
-  dice: [{ from: 0, to: 0.03, pitch: 2600, volume: 0.16 }, { from: 0.1, to: 0.13, pitch: 2200, volume: 0.13 }, { from: 0.17, to: 0.2, pitch: 2400, volume: 0.1 }, { from: 0.22, to: 0.25, pitch: 2000, volume: 0.07 }],
+const NOISES: Record<
+  Sound,
+  readonly { readonly from: number; readonly to: number; readonly pitch: number; readonly volume: number }[]
+> = {
+  step: [
+    { from: 0, to: 0.04, pitch: 500, volume: 0.1 },
+    { from: 0.09, to: 0.13, pitch: 420, volume: 0.08 },
+  ],
+  crunch: [
+    { from: 0, to: 0.06, pitch: 1500, volume: 0.16 },
+    { from: 0.07, to: 0.13, pitch: 1100, volume: 0.14 },
+    { from: 0.15, to: 0.24, pitch: 800, volume: 0.1 },
+  ],
+  splash: [
+    { from: 0, to: 0.3, pitch: 2200, volume: 0.08 },
+    { from: 0.12, to: 0.5, pitch: 900, volume: 0.06 },
+  ],
+  dice: [
+    { from: 0, to: 0.03, pitch: 2600, volume: 0.16 },
+    { from: 0.1, to: 0.13, pitch: 2200, volume: 0.13 },
+    { from: 0.17, to: 0.2, pitch: 2400, volume: 0.1 },
+    { from: 0.22, to: 0.25, pitch: 2000, volume: 0.07 },
+  ],
 };
 
 /** Makes the noise of something that happens. */
@@ -52,8 +70,16 @@ export function noise(sound: Sound): void {
 }
 
 /** What is heard with a picture, each sound once: dice while a prelude is seen, everything else after it. */
-export function soundsOf(picture: { readonly fresh: readonly LoggedStep[]; readonly prelude?: readonly LoggedStep[]; readonly told?: readonly LoggedStep[] }, sound: (event: EventTold) => Sound | undefined): readonly Sound[] {
-  const heard = (steps: readonly LoggedStep[]) => [...new Set(steps.flatMap(({ events }) => events.map(sound)))].filter((one) => one !== undefined);
+export function soundsOf(
+  picture: {
+    readonly fresh: readonly LoggedStep[];
+    readonly prelude?: readonly LoggedStep[];
+    readonly told?: readonly LoggedStep[];
+  },
+  sound: (event: EventTold) => Sound | undefined,
+): readonly Sound[] {
+  const heard = (steps: readonly LoggedStep[]) =>
+    [...new Set(steps.flatMap(({ events }) => events.map(sound)))].filter((one) => one !== undefined);
   if (picture.prelude) return heard(picture.prelude).filter((one) => one === 'dice');
   return picture.told ? heard(picture.fresh).filter((one) => one !== 'dice') : heard(picture.fresh);
 }

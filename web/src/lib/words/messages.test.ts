@@ -69,17 +69,26 @@ function sources(folder: string): string {
 function isSaid(source: string, key: string): boolean {
   if (new RegExp(`['"\`]${key}['"\`]`).test(source)) return true;
   const beginnings = [...source.matchAll(/`([\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
-  return beginnings.some((beginning) => key.startsWith(beginning)) || (/`\$\{setting\}-/.test(source) && /^(language|theme|palette|animation)\b/.test(key));
+  return (
+    beginnings.some((beginning) => key.startsWith(beginning)) ||
+    (/`\$\{setting\}-/.test(source) && /^(language|theme|palette|animation)\b/.test(key))
+  );
 }
 
 /** Screens of all games that say keys of each. */
-const SHARED = ['LiveTable', 'Result'].map((name) => readFileSync(join(WEB, `src/lib/table/${name}.svelte`), 'utf8')).join('\n');
+const SHARED = ['LiveTable', 'Result']
+  .map((name) => readFileSync(join(WEB, `src/lib/table/${name}.svelte`), 'utf8'))
+  .join('\n');
 
 describe('keys of the screens', () => {
-  it.each(['web/src/messages', ...GAMES.map((game) => `web/src/lib/games/${game}/messages`)])('of %s are all used', (place) => {
-    const source = place === 'web/src/messages' ? sources(join(WEB, 'src')) : sources(join(ROOT, place, '..')) + SHARED;
-    expect(written(read(place, 'en')).filter((key) => !isSaid(source, key))).toEqual([]);
-  });
+  it.each(['web/src/messages', ...GAMES.map((game) => `web/src/lib/games/${game}/messages`)])(
+    'of %s are all used',
+    (place) => {
+      const source =
+        place === 'web/src/messages' ? sources(join(WEB, 'src')) : sources(join(ROOT, place, '..')) + SHARED;
+      expect(written(read(place, 'en')).filter((key) => !isSaid(source, key))).toEqual([]);
+    },
+  );
 
   it('that are said exist', () => {
     const known = new Set(written(read('web/src/messages', 'en')));
@@ -90,7 +99,9 @@ describe('keys of the screens', () => {
 
   it.each(GAMES)('that the board of %s says exist', (game) => {
     const known = new Set(written(read(`web/src/lib/games/${game}/messages`, 'en')));
-    const said = [...sources(join(WEB, 'src/lib/games', game)).matchAll(/\btell\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
+    const said = [...sources(join(WEB, 'src/lib/games', game)).matchAll(/\btell\(\s*'([\w-]+)'/g)].map(
+      (match) => match[1] ?? '',
+    );
     expect(said.length).toBeGreaterThan(5);
     expect(said.filter((key) => !known.has(key))).toEqual([]);
   });

@@ -18,13 +18,21 @@ interface Places {
 }
 
 /** The tongue sets the die on its space; what is found or won flies to its owner. `tell` says what is written. */
-export function effectsWith({ space, top, plaque, mouth, ground }: Places): (fresh: readonly LoggedStep[], tell: (key: string) => string) => readonly Effect[] {
+export function effectsWith({
+  space,
+  top,
+  plaque,
+  mouth,
+  ground,
+}: Places): (fresh: readonly LoggedStep[], tell: (key: string) => string) => readonly Effect[] {
   // What is found lies where the die was placed, in the same step.
   let last: Point | undefined;
   let words: (key: string) => string = (key) => key;
   const find = onceFor((event): readonly Effect[] => {
     const fly = (at: Point | undefined, who: unknown, what: string, after?: number): readonly Effect[] =>
-      at && typeof who === 'string' ? [{ kind: 'fly', at, to: { seat: who }, what, drawn: true, ...(after !== undefined && { after }) }] : [];
+      at && typeof who === 'string'
+        ? [{ kind: 'fly', at, to: { seat: who }, what, drawn: true, ...(after !== undefined && { after }) }]
+        : [];
     const slot = String(event['slot']);
     switch (event.kind) {
       case 'placed': {
@@ -42,7 +50,9 @@ export function effectsWith({ space, top, plaque, mouth, ground }: Places): (fre
       case 'worm-won':
         return fly(plaque(slot), event['colour'], 'W', WORMS);
       case 'blocked':
-        return typeof event['colour'] === 'string' ? [{ kind: 'fly', at: ground(), to: { seat: event['colour'] }, what: words('no-space-left') }] : [];
+        return typeof event['colour'] === 'string'
+          ? [{ kind: 'fly', at: ground(), to: { seat: event['colour'] }, what: words('no-space-left') }]
+          : [];
       default:
         return [];
     }

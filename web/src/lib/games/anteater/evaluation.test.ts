@@ -12,14 +12,22 @@ const mound = (slot: string, faces: readonly (readonly number[])[]): Mound => ({
   queen: 7,
   general: 4,
   worm_number: 3,
-  columns: faces.map((dice, at) => ({ spaces: '...', owner: dice.length > 0 ? `P${at + 1}` : null, faces: dice, total: dice.reduce((sum, face) => sum + face, 0), reach: 0 })),
+  columns: faces.map((dice, at) => ({
+    spaces: '...',
+    owner: dice.length > 0 ? `P${at + 1}` : null,
+    faces: dice,
+    total: dice.reduce((sum, face) => sum + face, 0),
+    reach: 0,
+  })),
   target: 'x',
   rank: null,
   gain: 0,
   first: null,
   second: null,
 });
-const step = (...events: readonly Record<string, unknown>[]): readonly LoggedStep[] => [{ step: 9, by: 'P2', text: 'place A2.2', events: events as unknown as readonly EventTold[] }];
+const step = (...events: readonly Record<string, unknown>[]): readonly LoggedStep[] => [
+  { step: 9, by: 'P2', text: 'place A2.2', events: events as unknown as readonly EventTold[] },
+];
 
 const LAST = { kind: 'placed', seat: 'P2', colour: 'P2', space: 'A2.2', face: 6, total: 8 };
 const QUEEN = { kind: 'queen', slot: 'A', to: 'P2', points: 7, total: 8, tie: true };
@@ -52,7 +60,9 @@ describe('the end of a round', () => {
 
   it('counts one column after the other', () => {
     const second = COUNTING.begins + COUNTING.column;
-    expect([0, second, second + COUNTING.column / 2, second + COUNTING.column, 9999].map((time) => counted(8, 1, time))).toEqual([0, 0, 4, 8, 8]);
+    expect(
+      [0, second, second + COUNTING.column / 2, second + COUNTING.column, 9999].map((time) => counted(8, 1, time)),
+    ).toEqual([0, 0, 4, 8, 8]);
     expect(counted(8, 4, RANKS)).toBe(8);
   });
 
@@ -64,7 +74,13 @@ describe('the end of a round', () => {
 
   it('gives the tiles when all is counted, and then the worms', () => {
     const point = { x: 1, y: 2 };
-    const seen = effectsWith({ space: () => point, top: () => point, plaque: () => point, mouth: () => point, ground: () => point })(step(LAST, QUEEN, GENERAL, WORM), () => '');
+    const seen = effectsWith({
+      space: () => point,
+      top: () => point,
+      plaque: () => point,
+      mouth: () => point,
+      ground: () => point,
+    })(step(LAST, QUEEN, GENERAL, WORM), () => '');
     expect(seen.map(({ after }) => after ?? 0)).toEqual([0, RANKS, RANKS, WORMS]);
   });
 });

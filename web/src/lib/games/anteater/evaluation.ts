@@ -39,7 +39,12 @@ export function evaluated(before: readonly Mound[], fresh: readonly LoggedStep[]
   const of = (slot: string, kind: string) => given.find((event) => event.kind === kind && event['slot'] === slot);
   const wins = (slot: string, kind: string) => (of(slot, kind)?.['to'] as string | null | undefined) ?? null;
   if (mounds.some(({ slot, queen }) => (of(slot, 'queen')?.['points'] ?? queen) !== queen)) return undefined;
-  return mounds.map((mound) => ({ ...mound, target: null, first: wins(mound.slot, 'queen'), second: wins(mound.slot, 'general') }));
+  return mounds.map((mound) => ({
+    ...mound,
+    target: null,
+    first: wins(mound.slot, 'queen'),
+    second: wins(mound.slot, 'general'),
+  }));
 }
 
 /** Returns the mounds with a die that was placed, as the event tells it; nothing if there is no such place. */
@@ -50,7 +55,13 @@ function withDie(mounds: readonly Mound[], event: EventTold): readonly Mound[] |
   const face = Number(event['face']);
   const fits = mounds.find((mound) => mound.slot === slot)?.columns[at]?.faces.length === Number(height) - 1;
   const put = (old: Column) => ({ ...old, ...die, faces: [...old.faces, face] });
-  return fits ? mounds.map((mound) => (mound.slot === slot ? { ...mound, columns: mound.columns.map((old, index) => (index === at ? put(old) : old)) } : mound)) : undefined;
+  return fits
+    ? mounds.map((mound) =>
+        mound.slot === slot
+          ? { ...mound, columns: mound.columns.map((old, index) => (index === at ? put(old) : old)) }
+          : mound,
+      )
+    : undefined;
 }
 
 /** Returns how much of a column's total is counted after so many milliseconds; columns count from 0. */
@@ -61,5 +72,7 @@ export function counted(total: number, column: number, time: number): number {
 
 /** Returns whether the Queen of this mound was won by lying further left. */
 export function tied(slot: string, fresh: readonly LoggedStep[]): boolean {
-  return awards(fresh).some((event) => event.kind === 'queen' && event['slot'] === slot && event['tie'] === true && event['to'] !== null);
+  return awards(fresh).some(
+    (event) => event.kind === 'queen' && event['slot'] === slot && event['tie'] === true && event['to'] !== null,
+  );
 }

@@ -26,7 +26,8 @@ export const pack: GamePack<View> = {
     return phase === 'decide' && space ? `place ${space}` : undefined;
   },
   look,
-  seatName: (_view, seat, tell) => (seat === 'N' ? tell('seat-N') : tell('seat-player', { number: Number(seat.slice(1)) })),
+  seatName: (_view, seat, tell) =>
+    seat === 'N' ? tell('seat-N') : tell('seat-player', { number: Number(seat.slice(1)) }),
   points: (view, seat) => {
     const colour = view.colours.find(({ who }) => who === seat);
     return colour?.tiles_shown ? colour.running : undefined;
@@ -34,8 +35,14 @@ export const pack: GamePack<View> = {
   extras: (view) => view.colours.map(({ who }) => who).filter((who) => who === 'N'),
   args: (event, nameOf, tell) => {
     const args = eventArgs(event, nameOf, ['seat', 'colour', 'to', 'start', 'owner'], ['winners']);
-    const known = typeof event['item'] === 'string' ? `item-${event['item']}` : typeof event['card'] === 'number' ? `mound-${event['card']}` : '';
-    if (event['kind'] === 'rolled' || event['kind'] === 'placed') args['neutral'] = event['colour'] === 'N' ? 'yes' : 'no';
+    const known =
+      typeof event['item'] === 'string'
+        ? `item-${event['item']}`
+        : typeof event['card'] === 'number'
+          ? `mound-${event['card']}`
+          : '';
+    if (event['kind'] === 'rolled' || event['kind'] === 'placed')
+      args['neutral'] = event['colour'] === 'N' ? 'yes' : 'no';
     if (event['kind'] === 'queen' || event['kind'] === 'general') {
       args['outcome'] = event['to'] === null ? 'box' : event['tie'] === true ? 'tie' : 'won';
     }
@@ -43,7 +50,8 @@ export const pack: GamePack<View> = {
     return args;
   },
   key: (event) => String(event['key'] ?? event['kind']),
-  duration: (step) => (step.text.startsWith('roll') ? 650 : step.text.startsWith('reveal') ? 300 : step.by === 'chance' ? 200 : 450),
+  duration: (step) =>
+    step.text.startsWith('roll') ? 650 : step.text.startsWith('reveal') ? 300 : step.by === 'chance' ? 200 : 450,
   sound: ({ kind }) => SOUNDS[kind],
   prelude: evaluation,
   question: (view, phase) => {

@@ -45,7 +45,11 @@ export function spaceAt(column: number, height: number, columns = 5): { x: numbe
 }
 
 /** Returns the spaces of all mounds with what a screen reader says about each. */
-export function spaces(mounds: readonly Mound[], how: Arrangement, describe: (space: Omit<Space, 'label'>) => string): readonly Space[] {
+export function spaces(
+  mounds: readonly Mound[],
+  how: Arrangement,
+  describe: (space: Omit<Space, 'label'>) => string,
+): readonly Space[] {
   return mounds.flatMap((mound, index) => {
     const corner = moundAt(index, how);
     return mound.columns.flatMap((column, at) =>

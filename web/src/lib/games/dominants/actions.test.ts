@@ -8,13 +8,20 @@ import type { TileView, View } from './view';
 function ground(ants: readonly string[], ap = 20): View {
   const tiles = Array.from({ length: SIDE * SIDE }, (_, at): TileView => {
     const tile = tileAt(at % SIDE, Math.floor(at / SIDE)) ?? '';
-    const ant = ants.includes(tile) ? { owner: 'R', kind: 'worker' as const, power: 1, load: 0, attacked: false, gathered: false } : null;
+    const ant = ants.includes(tile)
+      ? { owner: 'R', kind: 'worker' as const, power: 1, load: 0, attacked: false, gathered: false }
+      : null;
     return { tile, ant, node: 0, sugar: null, hive: null, throne: null };
   });
   return { tiles, ap, move_cost: 1 } as unknown as View;
 }
 
-const moved = (seat: string, from: string, to: string): LoggedStep => ({ step: 1, by: seat, text: `move ${from}-${to}`, events: [{ kind: 'moved', seat, from, to }] });
+const moved = (seat: string, from: string, to: string): LoggedStep => ({
+  step: 1,
+  by: seat,
+  text: `move ${from}-${to}`,
+  events: [{ kind: 'moved', seat, from, to }],
+});
 
 describe('the way of an ant', () => {
   const legal = ['a2', 'b2', 'b1'].map((tile) => `move a1-${tile}`);
@@ -43,7 +50,9 @@ describe('the way of an ant', () => {
 });
 
 it('tells walks of several tiles as one', () => {
-  expect(walks([moved('B', 'k1', 'k2'), moved('B', 'n1', 'n2'), moved('B', 'k2', 'k3'), moved('R', 'k3', 'k4')])).toEqual([
+  expect(
+    walks([moved('B', 'k1', 'k2'), moved('B', 'n1', 'n2'), moved('B', 'k2', 'k3'), moved('R', 'k3', 'k4')]),
+  ).toEqual([
     { seat: 'B', way: ['k1', 'k2', 'k3'] },
     { seat: 'B', way: ['n1', 'n2'] },
     { seat: 'R', way: ['k3', 'k4'] },

@@ -18,7 +18,9 @@ function pathOf(text: string, verb: string, first: string, source: string): read
       return [atCell(from), atCell(to)];
     }
     case 'gather':
-      return source ? [atCell(first), 'button:gather', atCell(source)] : [atCell(first), 'button:gather', atCell(first)];
+      return source
+        ? [atCell(first), 'button:gather', atCell(source)]
+        : [atCell(first), 'button:gather', atCell(first)];
     case 'feed':
       return [atCell(first), 'button:feed', atCell(text.split(' ')[2] ?? '')];
     case 'drop':
@@ -44,7 +46,9 @@ export function choices(legal: readonly string[]): readonly Choice[] {
   const key = ({ path }: Choice) => `${path[0]} ${path[1]}`;
   const count = new Map<string, number>();
   for (const choice of all) count.set(key(choice), (count.get(key(choice)) ?? 0) + 1);
-  return all.map((choice) => (choice.path.length === 3 && count.get(key(choice)) === 1 ? { ...choice, path: choice.path.slice(0, 2) } : choice));
+  return all.map((choice) =>
+    choice.path.length === 3 && count.get(key(choice)) === 1 ? { ...choice, path: choice.path.slice(0, 2) } : choice,
+  );
 }
 
 /** Returns how many steps each tile is away for the ant on `start`: over empty tiles, as far as the action points go.
@@ -54,7 +58,9 @@ export function choices(legal: readonly string[]): readonly Choice[] {
 export function reach(start: string, legal: readonly string[], view: View): ReadonlyMap<string, Reached> {
   const empty = new Set(view.tiles.filter(({ ant }) => ant === null).map(({ tile }) => tile));
   const most = Math.floor(view.ap / Math.max(1, view.move_cost));
-  const first = new Set(legal.filter((text) => text.startsWith(`move ${start}-`)).map((text) => text.slice(6 + start.length)));
+  const first = new Set(
+    legal.filter((text) => text.startsWith(`move ${start}-`)).map((text) => text.slice(6 + start.length)),
+  );
   const found = new Map<string, Reached>();
   if (most < 1) return found;
   // Tiles wait in the order in which they are found, and neighbours come by rising number: so ties are broken as `go` does.
@@ -67,7 +73,8 @@ export function reach(start: string, legal: readonly string[], view: View): Read
   for (let tile = waiting.shift(); tile !== undefined; tile = waiting.shift()) {
     const steps = (found.get(tile)?.steps ?? 0) + 1;
     if (steps > most) break;
-    for (const other of around(tile)) if (empty.has(other) && !found.has(other) && other !== start) enter(other, steps, tile);
+    for (const other of around(tile))
+      if (empty.has(other) && !found.has(other) && other !== start) enter(other, steps, tile);
   }
   return found;
 }
@@ -86,7 +93,9 @@ export function wayTo(tile: string, far: ReadonlyMap<string, Reached>): readonly
 }
 
 /** Returns where ants walked in these steps, each walk from its first to its last tile. */
-export function walks(steps: readonly LoggedStep[]): readonly { readonly seat: string; readonly way: readonly string[] }[] {
+export function walks(
+  steps: readonly LoggedStep[],
+): readonly { readonly seat: string; readonly way: readonly string[] }[] {
   const seats = new Map<string, Motion[]>();
   for (const event of steps.flatMap(({ events }) => events)) {
     if (event.kind !== 'moved') continue;
@@ -97,7 +106,12 @@ export function walks(steps: readonly LoggedStep[]): readonly { readonly seat: s
 }
 
 /** Returns the walks of the chosen ant beyond its neighbours. */
-export function compounds(taken: readonly Target[], legal: readonly string[], view: View, phase: string): readonly Choice[] {
+export function compounds(
+  taken: readonly Target[],
+  legal: readonly string[],
+  view: View,
+  phase: string,
+): readonly Choice[] {
   const start = cellOf(taken[0]);
   if (phase !== 'MAIN' || start === undefined || taken.length !== 1) return [];
   return [...reach(start, legal, view)]

@@ -24,8 +24,23 @@ export function effectsWith(battle: () => BattleView | null, throne: (seat: stri
         const first = fought?.participants[0];
         const sums = `${String(event['attack'])} : ${String(event['defence'])}`;
         return [
-          ...[...ground].map((name): Effect => ({ kind: 'flash', at: centreOf(name), outline: OUTLINE, colour: '#ffcf33' })),
-          ...(first === undefined ? [] : [{ kind: 'fly' as const, at: centreOf(first), to: { x: centreOf(first).x, y: centreOf(first).y - 40 }, what: sums, colour: '#d4002f' }]),
+          ...[...ground].map((name): Effect => ({
+            kind: 'flash',
+            at: centreOf(name),
+            outline: OUTLINE,
+            colour: '#ffcf33',
+          })),
+          ...(first === undefined
+            ? []
+            : [
+                {
+                  kind: 'fly' as const,
+                  at: centreOf(first),
+                  to: { x: centreOf(first).x, y: centreOf(first).y - 40 },
+                  what: sums,
+                  colour: '#d4002f',
+                },
+              ]),
         ];
       }
       case 'died':
@@ -34,29 +49,64 @@ export function effectsWith(battle: () => BattleView | null, throne: (seat: stri
         return [{ kind: 'crumble', at: centreOf(tile), colour: '#fff7e6', size: 17 }];
       case 'merged':
         return [
-          { kind: 'line', at: centreOf(String(event['absorbed'])), to: centreOf(tile), colour: look(seat).colour, width: 5 },
+          {
+            kind: 'line',
+            at: centreOf(String(event['absorbed'])),
+            to: centreOf(tile),
+            colour: look(seat).colour,
+            width: 5,
+          },
           { kind: 'whirl', at: centreOf(tile), what: `ant-${seat}`, size: 15 },
         ];
       case 'gathered': {
         const at = centreOf(typeof event['node'] === 'string' ? event['node'] : tile);
-        return [{ kind: 'fly', at, to: { x: centreOf(tile).x + 10, y: centreOf(tile).y - 12 }, what: '■', colour: '#6f7f8c' }];
+        return [
+          { kind: 'fly', at, to: { x: centreOf(tile).x + 10, y: centreOf(tile).y - 12 }, what: '■', colour: '#6f7f8c' },
+        ];
       }
       case 'dropped':
-        return event['stored'] === true ? [{ kind: 'fly', at: centreOf(tile), to: { seat }, what: `+${String(event['cubes'])} ■`, colour: '#6f7f8c' }] : [];
+        return event['stored'] === true
+          ? [{ kind: 'fly', at: centreOf(tile), to: { seat }, what: `+${String(event['cubes'])} ■`, colour: '#6f7f8c' }]
+          : [];
       case 'rained':
-        return [{ kind: 'line', at: { x: centreOf(tile).x, y: -30 }, to: centreOf(tile), colour: WATER, width: 4 }, { kind: 'wave', at: centreOf(tile), colour: WATER, size: 26 }];
+        return [
+          { kind: 'line', at: { x: centreOf(tile).x, y: -30 }, to: centreOf(tile), colour: WATER, width: 4 },
+          { kind: 'wave', at: centreOf(tile), colour: WATER, size: 26 },
+        ];
       case 'predator':
         return [
-          { kind: 'line', at: { x: -TILE, y: centreOf(tile).y - TILE }, to: centreOf(tile), colour: '#d8657f', width: 12 },
-          ...[tile, ...around(tile)].map((name): Effect => ({ kind: 'flash', at: centreOf(name), outline: OUTLINE, colour: '#d8657f' })),
+          {
+            kind: 'line',
+            at: { x: -TILE, y: centreOf(tile).y - TILE },
+            to: centreOf(tile),
+            colour: '#d8657f',
+            width: 12,
+          },
+          ...[tile, ...around(tile)].map((name): Effect => ({
+            kind: 'flash',
+            at: centreOf(name),
+            outline: OUTLINE,
+            colour: '#d8657f',
+          })),
         ];
       case 'immigrated':
-        return [{ kind: 'fly', at: { x: centreOf(tile).x - 60, y: Math.max(20, centreOf(tile).y - 160) }, to: centreOf(tile), what: 'emigration', drawn: true }];
+        return [
+          {
+            kind: 'fly',
+            at: { x: centreOf(tile).x - 60, y: Math.max(20, centreOf(tile).y - 160) },
+            to: centreOf(tile),
+            what: 'emigration',
+            drawn: true,
+          },
+        ];
       case 'rolled':
         if (event['event'] === 'taxes') return [{ kind: 'fly', at: MIDDLE, to: MIDDLE, what: 'taxes', drawn: true }];
         if (event['event'] !== 'currents') return [];
         return ROWS.map((row, at) => {
-          const [left, right] = [{ x: 0, y: row * TILE }, { x: SIDE * TILE, y: (row + 1) * TILE }];
+          const [left, right] = [
+            { x: 0, y: row * TILE },
+            { x: SIDE * TILE, y: (row + 1) * TILE },
+          ];
           return { kind: 'line', at: at % 2 ? right : left, to: at % 2 ? left : right, colour: WATER, width: TILE / 2 };
         });
       case 'tax-from-load':
@@ -65,12 +115,17 @@ export function effectsWith(battle: () => BattleView | null, throne: (seat: stri
       case 'speech': {
         const place = throne(seat);
         if (place === undefined) return [];
-        return [{ kind: 'wave', at: centreOf(place), colour: look(seat).colour, size: 5 * TILE }, { kind: 'fly', at: centreOf(place), to: centreOf(place), what: 'speech', drawn: true }];
+        return [
+          { kind: 'wave', at: centreOf(place), colour: look(seat).colour, size: 5 * TILE },
+          { kind: 'fly', at: centreOf(place), to: centreOf(place), what: 'speech', drawn: true },
+        ];
       }
       case 'conquered': {
         const place = throne(seat);
         const by = typeof event['by'] === 'string' ? event['by'] : seat;
-        return place === undefined ? [] : [{ kind: 'wave', at: centreOf(place), colour: look(by).colour, size: 5 * TILE }];
+        return place === undefined
+          ? []
+          : [{ kind: 'wave', at: centreOf(place), colour: look(by).colour, size: 5 * TILE }];
       }
       default:
         return [];

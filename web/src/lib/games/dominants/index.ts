@@ -12,7 +12,15 @@ import { wheel } from './wheel';
 
 const COLOURS = ['R', 'Y', 'B', 'G'];
 
-const SOUNDS: Record<string, Sound> = { rolled: 'dice', moved: 'step', merged: 'crunch', struck: 'crunch', predator: 'crunch', spawned: 'crunch', rained: 'splash' };
+const SOUNDS: Record<string, Sound> = {
+  rolled: 'dice',
+  moved: 'step',
+  merged: 'crunch',
+  struck: 'crunch',
+  predator: 'crunch',
+  spawned: 'crunch',
+  rained: 'splash',
+};
 
 export const pack: GamePack<View> = {
   Board,
@@ -25,7 +33,12 @@ export const pack: GamePack<View> = {
   seatName: (_view, seat, tell) => tell(`colony-${seat}`),
   points: (view, seat) => view.colonies.find((colony) => colony.seat === seat)?.points ?? undefined,
   args: (event, nameOf, tell) => {
-    const args = eventArgs(event, (seat) => (COLOURS.includes(seat) ? nameOf(seat) : seat), ['seat', 'owner', 'holder', 'by', 'before'], ['winners']);
+    const args = eventArgs(
+      event,
+      (seat) => (COLOURS.includes(seat) ? nameOf(seat) : seat),
+      ['seat', 'owner', 'holder', 'by', 'before'],
+      ['winners'],
+    );
     if (event['kind'] === 'dropped') args['where'] = event['stored'] === true ? 'store' : 'ground';
     for (const name of ['ant', 'other']) {
       const kind = event[name];
@@ -34,7 +47,8 @@ export const pack: GamePack<View> = {
     return args;
   },
   key: (event) => String(event['key'] ?? event['kind']),
-  duration: (step) => (step.by === 'chance' ? 500 : step.text.startsWith('move') ? 230 : step.text === 'strike' ? 700 : 300),
+  duration: (step) =>
+    step.by === 'chance' ? 500 : step.text.startsWith('move') ? 230 : step.text === 'strike' ? 700 : 300,
   sound: ({ kind }) => SOUNDS[kind],
   prelude: wheel,
   question: (_view, phase, taken) => {
@@ -47,7 +61,8 @@ export const pack: GamePack<View> = {
   // A walk over several tiles is one line.
   merged: (before, step) => {
     const [from, to] = [before.events[0], step.events[0]];
-    if (before.events.length !== 1 || step.events.length !== 1 || from?.kind !== 'moved' || to?.kind !== 'moved') return undefined;
+    if (before.events.length !== 1 || step.events.length !== 1 || from?.kind !== 'moved' || to?.kind !== 'moved')
+      return undefined;
     if (from['seat'] !== to['seat'] || from['to'] !== to['from'] || from['load'] !== to['load']) return undefined;
     return { ...step, events: [{ ...to, from: from['from'] }] };
   },

@@ -2,12 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { annexedRims, cornerOf, movesHome } from './layout';
 import type { TileView } from './view';
 
-const tile = (tile: string, hive: string | null): TileView => ({ tile, ant: null, node: 0, sugar: null, hive, throne: null });
+const tile = (tile: string, hive: string | null): TileView => ({
+  tile,
+  ant: null,
+  node: 0,
+  sugar: null,
+  hive,
+  throne: null,
+});
 
 describe('the corners', () => {
   it('belong to the colonies that begin there', () => {
     expect(['a1', 'd4', 'd11', 'k11', 'n1', 'k4'].map(cornerOf)).toEqual(['R', 'R', 'Y', 'B', 'G', 'G']);
-    expect(['e4', 'd5', 'd10', 'j14', 'g7'].map(cornerOf)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(['e4', 'd5', 'd10', 'j14', 'g7'].map(cornerOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('keep a stripe of their first colony when another one has annexed them', () => {

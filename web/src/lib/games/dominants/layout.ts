@@ -28,7 +28,9 @@ export function centreOf(tile: string): Point {
 /** Returns the tiles around a tile, in the order of their numbers: rank by rank from the bottom. */
 export function around(tile: string): readonly string[] {
   const { file, rank } = fileRank(tile);
-  const steps = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0);
+  const steps = [-1, 0, 1]
+    .flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const))
+    .filter(([dx, dy]) => dx !== 0 || dy !== 0);
   return steps.map(([dx, dy]) => tileAt(file + dx, rank + dy)).filter((name) => name !== undefined);
 }
 

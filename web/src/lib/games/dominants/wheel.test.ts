@@ -3,7 +3,9 @@ import type { LoggedStep } from '../../table/state';
 import type { EventTold } from '../../wire/protocol';
 import { rolledIn, sectorPath, SECTORS, SPIN, turnTo, wheel } from './wheel';
 
-const step = (...events: readonly Record<string, unknown>[]): readonly LoggedStep[] => [{ step: 1, by: 'chance', text: 'roll 1', events: events as unknown as readonly EventTold[] }];
+const step = (...events: readonly Record<string, unknown>[]): readonly LoggedStep[] => [
+  { step: 1, by: 'chance', text: 'roll 1', events: events as unknown as readonly EventTold[] },
+];
 
 describe('the wheel of events', () => {
   it('stops with the event at the top, wherever that stands on the wheel', () => {

@@ -47,7 +47,12 @@ export function choices(legal: readonly string[]): readonly Choice[] {
 }
 
 /** Returns what pointing at a cell may mean although it is not legal. */
-export function attempt(taken: readonly Target[], target: Target, phase: string, pending: string | null): string | undefined {
+export function attempt(
+  taken: readonly Target[],
+  target: Target,
+  phase: string,
+  pending: string | null,
+): string | undefined {
   const cell = cellOf(target);
   if (cell === undefined) return undefined;
   const start = cellOf(taken[0]);

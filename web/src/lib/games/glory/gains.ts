@@ -6,7 +6,10 @@ export const GAINS = ['contested', 'killed', 'claimed', 'stormed', 'built', 'leg
 export type Gain = (typeof GAINS)[number];
 
 /** Returns the Glory of a seat by kind, as far as the steps tell it; kinds without any are left out. */
-export function gains(steps: readonly LoggedStep[], seat: string): readonly { readonly kind: Gain; readonly glory: number }[] {
+export function gains(
+  steps: readonly LoggedStep[],
+  seat: string,
+): readonly { readonly kind: Gain; readonly glory: number }[] {
   const sums = new Map<Gain, number>();
   for (const event of steps.flatMap(({ events }) => events)) {
     const kind = GAINS.find((one) => one === event.kind);

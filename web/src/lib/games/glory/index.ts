@@ -27,7 +27,17 @@ function troops(code: string, nameOf: (seat: string) => string, tell: Tell): str
   return said.map(({ seat, units }) => (said.length === 1 ? units : `${units} (${nameOf(seat)})`)).join(', ');
 }
 
-const SOUNDS: Record<string, Sound> = { 'attack-rolled': 'dice', 'defence-rolled': 'dice', 'chaos-rolled': 'dice', 'leech-rolled': 'dice', marched: 'step', advanced: 'step', killed: 'crunch', stormed: 'crunch', exploded: 'crunch' };
+const SOUNDS: Record<string, Sound> = {
+  'attack-rolled': 'dice',
+  'defence-rolled': 'dice',
+  'chaos-rolled': 'dice',
+  'leech-rolled': 'dice',
+  marched: 'step',
+  advanced: 'step',
+  killed: 'crunch',
+  stormed: 'crunch',
+  exploded: 'crunch',
+};
 
 export const pack: GamePack<View> = {
   Board,
@@ -38,9 +48,15 @@ export const pack: GamePack<View> = {
   look,
   seatName: (_view, seat, tell) => tell(`colour-${seat}`),
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.glory,
-  gains: (log, seat, tell) => gains(log, seat).map(({ kind, glory }) => tell(`gain-${kind}`, { glory: Math.abs(glory) })),
+  gains: (log, seat, tell) =>
+    gains(log, seat).map(({ kind, glory }) => tell(`gain-${kind}`, { glory: Math.abs(glory) })),
   args: (event, nameOf, tell) => {
-    const args = eventArgs(event, (seat) => (COLOURS.includes(seat) ? nameOf(seat) : seat), ['seat', 'commander', 'from', 'to', 'by', 'victim', 'host', 'colour'], ['winners']);
+    const args = eventArgs(
+      event,
+      (seat) => (COLOURS.includes(seat) ? nameOf(seat) : seat),
+      ['seat', 'commander', 'from', 'to', 'by', 'victim', 'host', 'colour'],
+      ['winners'],
+    );
     const { pairs } = event;
     if (Array.isArray(pairs)) {
       const sign = (attack: number, defence: number) => (attack > defence ? '>' : attack < defence ? '<' : '=');
@@ -55,7 +71,8 @@ export const pack: GamePack<View> = {
     if (event['kind'] !== undefined) {
       for (const name of ['unit', 'units']) {
         const code = args[name];
-        if (typeof code === 'string') args[name] = /^[IMX]$/.test(code) ? named(tell, `unit-${code}`, code) : groupInWords(code, tell);
+        if (typeof code === 'string')
+          args[name] = /^[IMX]$/.test(code) ? named(tell, `unit-${code}`, code) : groupInWords(code, tell);
       }
       const { defenders } = event;
       if (typeof defenders === 'string') args['defenders'] = troops(defenders, nameOf, tell);
@@ -66,7 +83,8 @@ export const pack: GamePack<View> = {
   },
   // The refusal has the shorter name.
   key: (event) => (event['kind'] === 'faction-taken' ? 'took-faction' : String(event['key'] ?? event['kind'])),
-  duration: (step) => (step.text.startsWith('roll') ? 800 : step.by === 'chance' ? 150 : /^(send|advance)/.test(step.text) ? 550 : 250),
+  duration: (step) =>
+    step.text.startsWith('roll') ? 800 : step.by === 'chance' ? 150 : /^(send|advance)/.test(step.text) ? 550 : 250,
   sound: ({ kind }) => SOUNDS[kind],
   prelude: battleRound,
   question: (view, phase, taken) => {

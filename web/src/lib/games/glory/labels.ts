@@ -32,12 +32,16 @@ export function label(action: string, tell: (key: string, args?: Args) => string
     case 'faction':
       return tell(`faction-${first}`);
     case 'leech':
-      return first === 'from' ? tell('action-leech-from', { who: tell(`colour-${second}`) }) : tell(`action-leech-${first}`);
+      return first === 'from'
+        ? tell('action-leech-from', { who: tell(`colour-${second}`) })
+        : tell(`action-leech-${first}`);
     case 'legacy':
       return tell(`legacy-${first}`);
     case 'wild': {
       const counts = action.match(/\d+/g)?.map(Number) ?? [];
-      const taken = (['gold', 'food', 'water'] as const).map((good, at) => ({ good, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+      const taken = (['gold', 'food', 'water'] as const)
+        .map((good, at) => ({ good, count: counts[at] ?? 0 }))
+        .filter(({ count }) => count > 0);
       return taken.map(({ good, count }) => tell(`gives-${good}`, { count })).join(', ');
     }
     case 'push':
@@ -61,7 +65,9 @@ export function label(action: string, tell: (key: string, args?: Args) => string
 /** Returns a group such as `2I1M` in words. */
 export function groupInWords(code: string, tell: Tell): string {
   if (!/^(\d+I)?(\d+M)?X?$/.test(code) || code === '') return code;
-  const units = (['I', 'M', 'X'] as const).map((kind, at) => ({ kind, count: troop(code)[at] ?? 0 })).filter(({ count }) => count > 0);
+  const units = (['I', 'M', 'X'] as const)
+    .map((kind, at) => ({ kind, count: troop(code)[at] ?? 0 }))
+    .filter(({ count }) => count > 0);
   const words = units.map(({ kind, count }) => `${named(tell, `unit-${kind}`, '')}${count > 1 ? ` ×${count}` : ''}`);
   return words.every((word) => /\p{L}/u.test(word)) ? words.join(', ') : code;
 }

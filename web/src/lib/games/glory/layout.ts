@@ -18,7 +18,14 @@ export function centreOf(cell: string): Point {
 }
 
 /** Steps to the six sides, in the order of the directions. */
-const STEPS = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]] as const;
+const STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
 
 /** Returns the place of ring number `at` around a stronghold at the origin. */
 export function ringPlace(at: number): Point {
@@ -34,7 +41,10 @@ export function beside(cell: string, direction: Direction): string {
 }
 
 /** Returns the tiles whose walls stand between this cell and another tile: its own, and those of its neighbours. */
-export function wallsAround<T extends { readonly cell: string; readonly wall: Direction | null }>(cell: string, tiles: readonly T[]): readonly (T & { readonly wall: Direction })[] {
+export function wallsAround<T extends { readonly cell: string; readonly wall: Direction | null }>(
+  cell: string,
+  tiles: readonly T[],
+): readonly (T & { readonly wall: Direction })[] {
   const walled = tiles.filter((tile): tile is T & { readonly wall: Direction } => tile.wall !== null);
   const known = new Set(tiles.map((tile) => tile.cell));
   return walled.filter((tile) => {
@@ -87,10 +97,18 @@ export const PICTURES: Record<string, readonly [number, number, number, number]>
 const BUILDINGS = new Set(['Fo', 'Ch', 'Fb', 'Mb', 'IG', 'IF', 'IW', 'MG', 'MF', 'MW', 'SH']);
 
 /** Returns the two grounds of a tile, by what it gives: alike unless it gives two things. */
-export function grounds(kind: string, gold: number, food: number, water: number, any: number): readonly [string, string] {
+export function grounds(
+  kind: string,
+  gold: number,
+  food: number,
+  water: number,
+  any: number,
+): readonly [string, string] {
   if (kind === 'RU') return ['ruin', 'ruin'];
   if (BUILDINGS.has(kind)) return ['stone', 'stone'];
-  const parts = [gold > 0 && 'sand', food > 0 && 'green', water > 0 && 'blue', any > 0 && 'chaos'].filter((part) => part !== false);
+  const parts = [gold > 0 && 'sand', food > 0 && 'green', water > 0 && 'blue', any > 0 && 'chaos'].filter(
+    (part) => part !== false,
+  );
   const [first = 'stone', second = first] = parts;
   return any > 0 && kind.startsWith('C') ? ['chaos', 'chaos'] : [first, second];
 }

@@ -32,15 +32,30 @@ describe('walls', () => {
 });
 
 describe('Glory by kind', () => {
-  const step = (...events: readonly Record<string, unknown>[]): LoggedStep => ({ step: 1, by: 'red', text: 'x', events: events as unknown as readonly EventTold[] });
+  const step = (...events: readonly Record<string, unknown>[]): LoggedStep => ({
+    step: 1,
+    by: 'red',
+    text: 'x',
+    events: events as unknown as readonly EventTold[],
+  });
 
   it('adds what each event gave, and what was spent', () => {
     const log = [
-      step({ kind: 'contested', seat: 'red', from: 'blue', glory: 1 }, { kind: 'killed', seat: 'blue', by: 'red', glory: 1 }),
-      step({ kind: 'killed', seat: 'red', by: 'blue', glory: 1 }, { kind: 'killed', seat: 'blue', by: 'red', glory: 1 }),
+      step(
+        { kind: 'contested', seat: 'red', from: 'blue', glory: 1 },
+        { kind: 'killed', seat: 'blue', by: 'red', glory: 1 },
+      ),
+      step(
+        { kind: 'killed', seat: 'red', by: 'blue', glory: 1 },
+        { kind: 'killed', seat: 'blue', by: 'red', glory: 1 },
+      ),
       step({ kind: 'legacy-bought', seat: 'red', good: 'infantry', price: 4 }),
     ];
-    expect(gains(log, 'red')).toEqual([{ kind: 'contested', glory: 1 }, { kind: 'killed', glory: 2 }, { kind: 'legacy-bought', glory: -4 }]);
+    expect(gains(log, 'red')).toEqual([
+      { kind: 'contested', glory: 1 },
+      { kind: 'killed', glory: 2 },
+      { kind: 'legacy-bought', glory: -4 },
+    ]);
     expect(gains(log, 'blue')).toEqual([{ kind: 'killed', glory: 1 }]);
     expect(gains([], 'red')).toEqual([]);
   });

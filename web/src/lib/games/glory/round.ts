@@ -31,11 +31,17 @@ export interface Round {
 
 /** A round is seen on the picture before it. */
 export function battleRound(fresh: readonly LoggedStep[]): Prelude | undefined {
-  return eventsOf(fresh).some(({ kind }) => kind === 'compared') ? { shows: fresh, rest: fresh, time: ROUND } : undefined;
+  return eventsOf(fresh).some(({ kind }) => kind === 'compared')
+    ? { shows: fresh, rest: fresh, time: ROUND }
+    : undefined;
 }
 
 /** Returns the last round that was fought in these steps; `battle` is the one under way in the picture before. */
-export function roundIn(fresh: readonly LoggedStep[], battle: BattleView | null, turn: string | null): Round | undefined {
+export function roundIn(
+  fresh: readonly LoggedStep[],
+  battle: BattleView | null,
+  turn: string | null,
+): Round | undefined {
   const events = eventsOf(fresh);
   const at = events.findLastIndex(({ kind }) => kind === 'compared');
   const compared = events[at];
@@ -47,7 +53,12 @@ export function roundIn(fresh: readonly LoggedStep[], battle: BattleView | null,
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
   const pairs = compared['pairs'] as readonly { readonly attack: number; readonly defence: number }[];
   const luck = before('luck-rolled');
-  const side = (paired: readonly number[], event: EventTold | undefined, known: readonly number[] | undefined, die: string | null | undefined) => {
+  const side = (
+    paired: readonly number[],
+    event: EventTold | undefined,
+    known: readonly number[] | undefined,
+    die: string | null | undefined,
+  ) => {
     const again = die === 'religion' && luck;
     const rolled = again ? numbers(luck['now']) : event ? numbers(event['dice']) : (known ?? []);
     return marked(withSurplus(paired, rolled), rolled, die);
@@ -58,8 +69,18 @@ export function roundIn(fresh: readonly LoggedStep[], battle: BattleView | null,
     attacker: String(attacked?.['seat'] ?? began?.['seat'] ?? turn),
     commander: String(defended?.['seat'] ?? began?.['commander'] ?? battle?.commander),
     units: String(began?.['units'] ?? battle?.attackers ?? ''),
-    attack: side(pairs.map(({ attack }) => attack), attacked, battle?.attack, battle?.attack_die),
-    defence: side(pairs.map(({ defence }) => defence), defended, battle?.defence, battle?.defence_die),
+    attack: side(
+      pairs.map(({ attack }) => attack),
+      attacked,
+      battle?.attack,
+      battle?.attack_die,
+    ),
+    defence: side(
+      pairs.map(({ defence }) => defence),
+      defended,
+      battle?.defence,
+      battle?.defence_die,
+    ),
     pairs: pairs.length,
     losses: { attacker: Number(compared['attacker']), defender: Number(compared['defender']) },
   };
@@ -71,7 +92,11 @@ export function sorted(rolled: readonly number[], die: string | null): readonly 
 }
 
 /** Luck is the first of a roll, Agile the last; which of several equal dice it is makes no difference. */
-function marked(faces: readonly number[], rolled: readonly number[], die: string | null | undefined): readonly Rolled[] {
+function marked(
+  faces: readonly number[],
+  rolled: readonly number[],
+  die: string | null | undefined,
+): readonly Rolled[] {
   const face = die === 'religion' ? rolled[0] : die === 'tech' ? rolled.at(-1) : undefined;
   const at = face === undefined ? -1 : faces.indexOf(face);
   return faces.map((face, index) => (index === at ? { face, faction: die ?? undefined } : { face }));

@@ -13,12 +13,22 @@ export interface View {
   readonly berserk: number;
   readonly leech: number;
   readonly victim: string | null;
-  readonly supply: readonly { readonly kind: string; readonly name: string; readonly class: string; readonly left: number }[];
+  readonly supply: readonly {
+    readonly kind: string;
+    readonly name: string;
+    readonly class: string;
+    readonly left: number;
+  }[];
   readonly battle: BattleView | null;
   readonly dice_due: number;
   readonly pending: string | null;
   /** Attacks that are possible now, with the chance to win in per cent. */
-  readonly attacks: readonly { readonly from: string; readonly to: string; readonly units: string; readonly win: number }[];
+  readonly attacks: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly units: string;
+    readonly win: number;
+  }[];
   readonly prices: readonly { readonly what: string; readonly gold: number }[];
 }
 

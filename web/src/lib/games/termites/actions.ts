@@ -55,7 +55,8 @@ export function choices(legal: readonly string[]): readonly Choice[] {
   const all = legal.map(choiceOf);
   const count = new Map<Target, number>();
   for (const { path } of all) count.set(path[0] ?? '', (count.get(path[0] ?? '') ?? 0) + 1);
-  const conquering = legal.length > 0 && legal.every((text) => text.startsWith('mound ')) && count.size === 1 && legal.length > 1;
+  const conquering =
+    legal.length > 0 && legal.every((text) => text.startsWith('mound ')) && count.size === 1 && legal.length > 1;
   return all.map((choice) => {
     const [first = '', second] = choice.path;
     if (second === undefined) return choice;
@@ -76,7 +77,8 @@ export function attempt(target: Target, view: View, phase: string): string | und
       return `pick ${cell}`;
     case 'go': {
       const there = view.cells.find((other) => other.cell === cell);
-      const enemy = (there?.unit && there.unit.seat !== view.acting) || (there?.mound && there.mound.seat !== view.acting);
+      const enemy =
+        (there?.unit && there.unit.seat !== view.acting) || (there?.mound && there.mound.seat !== view.acting);
       return enemy ? `attack ${picked}x${cell}` : `move ${picked}-${cell}`;
     }
     case 'mound':

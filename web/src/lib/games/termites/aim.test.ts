@@ -21,5 +21,8 @@ describe('sides of an attack', () => {
 });
 
 it('counts tokens of a kind', () => {
-  expect(counted(['W1', 'S2', 'W1'])).toEqual([{ token: 'W1', count: 2 }, { token: 'S2', count: 1 }]);
+  expect(counted(['W1', 'S2', 'W1'])).toEqual([
+    { token: 'W1', count: 2 },
+    { token: 'S2', count: 1 },
+  ]);
 });

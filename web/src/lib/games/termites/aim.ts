@@ -12,7 +12,10 @@ export function angleTo(from: string, to: string): number {
 export function nearest(hexes: readonly string[], point: Point | undefined): string | undefined {
   if (!point) return hexes[0];
   const far = (hex: string) => Math.hypot(centreOf(hex).x - point.x, centreOf(hex).y - point.y);
-  return hexes.reduce<string | undefined>((best, hex) => (best === undefined || far(hex) < far(best) ? hex : best), undefined);
+  return hexes.reduce<string | undefined>(
+    (best, hex) => (best === undefined || far(hex) < far(best) ? hex : best),
+    undefined,
+  );
 }
 
 /** Returns tokens as kinds with their number, in the order in which they come: `W1 W1 S2` is two of the one, one of the other. */

@@ -15,7 +15,13 @@ export const effects = onceFor((event) => {
           { kind: 'line' as const, at: centreOf(cell), to: target, colour, width: 5 },
           { kind: 'fly' as const, at: centreOf(cell), to: target, what: `+${adds}`, colour },
         ]),
-        { kind: 'fly', at: target, to: { x: target.x, y: target.y - 34 }, what: `${String(event['power'])} : ${String(event['defence'])}`, colour: '#d4002f' },
+        {
+          kind: 'fly',
+          at: target,
+          to: { x: target.x, y: target.y - 34 },
+          what: `${String(event['power'])} : ${String(event['defence'])}`,
+          colour: '#d4002f',
+        },
       ];
     }
     case 'mound-taken': {
@@ -27,7 +33,14 @@ export const effects = onceFor((event) => {
       ];
     }
     case 'mound-placed':
-      return [{ kind: 'wave', at: centreOf(String(event['cell'])), colour: colonyLook(String(event['who']).toLowerCase()).colour, size: 34 }];
+      return [
+        {
+          kind: 'wave',
+          at: centreOf(String(event['cell'])),
+          colour: colonyLook(String(event['who']).toLowerCase()).colour,
+          size: 34,
+        },
+      ];
     default:
       return [];
   }

@@ -7,7 +7,9 @@ import type { View } from './view';
 export function motionsOf(steps: readonly LoggedStep[], before: View | undefined): readonly Motion[] {
   const motions: Motion[] = [];
   // An attack whose retreat was still open ends with the retreat.
-  let attack: Motion | undefined = before?.attack ? [before.attack.start, before.attack.from, before.attack.target] : undefined;
+  let attack: Motion | undefined = before?.attack
+    ? [before.attack.start, before.attack.from, before.attack.target]
+    : undefined;
   for (const { events } of steps) {
     for (const event of events) {
       const path = Array.isArray(event['path']) ? (event['path'] as string[]) : [];

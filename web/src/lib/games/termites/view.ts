@@ -9,7 +9,12 @@ export interface View {
   /** The half-made choice: a token, a hex, a Mound or a terrain. */
   readonly picked: string | null;
   /** What the picked unit could attack, with both sums; those that are too weak as well. */
-  readonly strikes: readonly { readonly target: string; readonly power: number; readonly defence: number; readonly deadly?: boolean }[];
+  readonly strikes: readonly {
+    readonly target: string;
+    readonly power: number;
+    readonly defence: number;
+    readonly deadly?: boolean;
+  }[];
   readonly attack: { readonly start: string; readonly from: string; readonly target: string } | null;
   readonly conquered: string | null;
   readonly tiles_left: number | null;
