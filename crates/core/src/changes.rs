@@ -4,15 +4,13 @@
 //! compared where they are and never written.
 //!
 //! ```
-//! use hexapod_core::{Delta, changes};
-//! use serde::Serialize;
+//! use hexapod_core::{Delta, view};
 //!
-//! #[derive(PartialEq, Serialize)]
+//! #[view]
 //! struct Cell {
 //!     name: &'static str,
 //!     unit: Option<u8>,
 //! }
-//! changes!(Cell: name, unit);
 //!
 //! let before = [Cell { name: "a1", unit: None }, Cell { name: "b1", unit: Some(3) }];
 //! let after = [Cell { name: "a1", unit: None }, Cell { name: "b1", unit: None }];
@@ -44,33 +42,7 @@ pub trait Changes: PartialEq + Serialize {
     }
 }
 
-/// Compares a struct field by field.
-///
-/// `changes!(Ant: owner, load)` names all fields. Those that are left out of the JSON while they are false follow after
-/// `; marks`, those that are never written after `; unwritten`. A field that is forgotten does not compile.
-#[macro_export]
-macro_rules! changes {
-    ($part:ident: $($field:ident),+ $(; marks $($mark:ident),+)? $(; unwritten $($unwritten:ident),+)?) => {
-        impl $crate::Changes for $part {
-            // Around each key stand two quotes, a colon, a value and a comma or brace.
-            const SHORTEST: usize = 1 $(+ stringify!($field).len() + 5)+;
-
-            fn same(&self, other: &Self) -> bool {
-                $($crate::Changes::same(&self.$field, &other.$field) &&)+ $($(self.$mark == other.$mark &&)+)? true
-            }
-
-            fn changes(&self, after: &Self, delta: &mut $crate::Delta) {
-                let Self { $($field,)+ $($($mark,)+)? $($($unwritten: _,)+)? } = self;
-                let mut open = delta.open_struct(Self::SHORTEST);
-                $(delta.member(&mut open, stringify!($field), $field, &after.$field);)+
-                $($(delta.mark(&open, stringify!($mark), *$mark, after.$mark);)+)?
-                delta.close(&open, Self::SHORTEST, after);
-            }
-        }
-    };
-}
-
-/// Tells serde to leave out a mark that is false: `#[serde(skip_serializing_if = "is_unset")]`.
+/// Tells serde to leave out a mark that is false.
 pub fn is_unset(mark: &bool) -> bool {
     !mark
 }
@@ -84,12 +56,12 @@ pub struct Delta {
     spare: Vec<u8>,
 }
 
-/// Most changes have no more bytes.
-const USUAL: usize = 512;
+/// Initial capacity; most deltas fit.
+const TYPICAL_BYTES: usize = 512;
 
 impl Default for Delta {
     fn default() -> Self {
-        Self { text: Vec::with_capacity(USUAL), spare: Vec::new() }
+        Self { text: Vec::with_capacity(TYPICAL_BYTES), spare: Vec::new() }
     }
 }
 
@@ -132,7 +104,7 @@ impl Delta {
         self.open_struct(0)
     }
 
-    /// Begins the changes of a struct that has at least so many bytes.
+    /// Begins the changes of a struct that has at least `shortest` bytes.
     #[inline]
     pub fn open_struct(&mut self, shortest: usize) -> Open {
         self.text.push(b'{');
@@ -218,7 +190,7 @@ impl Delta {
             }
             self.text.push(b'}');
             // A stretch has what lies between the changes too, but no keys: an index, quotes, a colon, brackets.
-            if (inserted.len() - changed) * (T::SHORTEST + 1) <= changed * KEYED {
+            if (inserted.len() - changed) * (T::SHORTEST + 1) <= changed * INDEX_BYTES {
                 self.prefer(start, shortest_list::<T>(inserted.len()), splice);
             }
         } else {
@@ -256,7 +228,7 @@ impl Delta {
     }
 }
 
-/// Takes so many bytes and no more.
+/// Takes at most `room` bytes.
 struct Bounded<'a> {
     text: &'a mut Vec<u8>,
     room: usize,
@@ -276,10 +248,10 @@ impl Write for Bounded<'_> {
     }
 }
 
-/// So many bytes more an element of a list may have with its index.
-const KEYED: usize = 10;
+/// Bytes that an index adds to an element of a list, at most.
+const INDEX_BYTES: usize = 10;
 
-/// Returns how many bytes a list of so many elements has at least.
+/// Returns how many bytes a list of this length has at least.
 fn shortest_list<T: Changes>(elements: usize) -> usize {
     2 + elements * T::SHORTEST + elements.saturating_sub(1)
 }
@@ -354,16 +326,15 @@ where
 mod tests {
     use super::*;
 
-    #[derive(Clone, PartialEq, Serialize)]
+    #[crate::view]
     struct Ant {
         owner: &'static str,
         load: u8,
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[mark]
         tired: bool,
-        #[serde(skip)]
+        #[unwritten]
         letter: char,
     }
-    changes!(Ant: owner, load; marks tired; unwritten letter);
 
     const ANT: Ant = Ant { owner: "somebody with a long name", load: 0, tired: false, letter: 'a' };
 

@@ -3,12 +3,20 @@
 use serde::Serialize;
 
 use crate::seat::{Seat, Viewer};
-use crate::words::Message;
+use crate::words::{Arg, Key, Message};
 
-/// Something that happened and can be told.
+/// Something that happened and can be told. The macro `events` implements it.
 pub trait Tell: Serialize {
+    /// The keys of all sentences with their values.
+    const KEYS: &'static [Key];
+    /// The kinds of all events, in the same order.
+    const KINDS: &'static [&'static str];
+
     /// Returns the sentence for the log.
     fn message(&self) -> Message;
+
+    /// Returns the values of the sentence that are not fields of the event.
+    fn computed(&self) -> Vec<(&'static str, Arg)>;
 }
 
 /// Who hears an event.

@@ -1,7 +1,9 @@
 //! Opinions about a game, for bots. They guide search and are never part of the rules.
 
-use crate::game::{Game, StepOf, WinShares};
+use crate::game::Game;
+use crate::outcome::WinShares;
 use crate::seat::{MAX_SEATS, Seat};
+use crate::step::StepOf;
 
 /// How a search looks beyond the end of its tree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,19 +34,6 @@ impl Weight {
     pub const fn new(name: &'static str, value: f32) -> Self {
         Self { name, value }
     }
-}
-
-/// What an opponent could do to a seat at one place in its next turn.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Danger {
-    /// The place in the game's notation.
-    pub place: String,
-    /// The opponent who could bring most.
-    pub by: Seat,
-    /// How much that is.
-    pub power: u32,
-    /// Whether what the seat has there could be beaten.
-    pub lost: bool,
 }
 
 /// Names the weights of a game once: an enum of their places, and with it what they are called and their values in
@@ -221,16 +210,6 @@ pub trait Heuristic: Game {
         let _ = (world, seat, weights);
         1.0
     }
-
-    /// Returns where opponents could strike this seat in their next turn, for a person who wants to see it on the board.
-    /// Nothing where a game has no such map. It may use only what the seat knows.
-    fn dangers(&self, state: &Self::State, seat: Seat) -> Vec<Danger> {
-        let _ = (state, seat);
-        Vec::new()
-    }
-
-    /// Returns a number that is another one in another turn. A bot divides its thinking time among the steps of a turn.
-    fn turn(&self, state: &Self::State) -> u32;
 }
 
 /// Returns the values of a game's own weights.

@@ -4,40 +4,59 @@
 //! time: either exactly one [`Seat`] acts, or chance acts, or the game is over. Chance outcomes are inputs from
 //! outside and are written into the [`Record`] like actions, so a record replays without any random generator.
 //!
-//! Start reading at [`game`], then [`replay`], which plays, takes back and records.
+//! Start reading at [`rules`], then [`replay`], which plays, takes back and records.
+
+// The macros name this crate as their users do.
+#[cfg(test)]
+extern crate self as hexapod_core;
 
 pub mod bot;
 pub mod chance;
 pub mod changes;
 pub mod data;
+pub mod drawing;
 pub mod event;
 pub mod game;
 pub mod heuristic;
 pub mod info;
+pub mod notation;
 pub mod options;
 pub mod outcome;
 pub mod position;
 pub mod record;
 pub mod replay;
+pub mod rules;
 pub mod seat;
 pub mod setup;
+pub mod sight;
+pub mod step;
+pub mod typescript;
 pub mod words;
 
 pub use bot::{Bot, Knowledge};
 pub use chance::Odds;
 pub use changes::{Changes, Delta, is_unset};
+pub use drawing::{Drawing, Ink};
 pub use event::{Audience, Silence, Sink, Tell, Told};
-pub use game::{Game, Ink, Step, StepOf, ToMove, WinShares, random_step, step_text};
-pub use heuristic::{Danger, Errands, Heuristic, Playout, Weight};
+pub use game::Game;
+pub use heuristic::{Errands, Heuristic, Playout, Weight};
 pub use info::GameInfo;
-pub use options::{Literal, OptionKind, OptionSpec, Options, Preset};
-pub use outcome::{Outcome, Score};
+pub use notation::{Notation, step_text};
+pub use options::{Given, Literal, OptionKind, OptionSpec, Options, Preset};
+pub use outcome::{Outcome, RankKey, Score, WinShares};
 pub use position::{Document, NamedPositions, PositionError};
 pub use record::{Record, RecordError};
 pub use replay::Replay;
-pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
+pub use rules::Rules;
+pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use setup::{Setup, SetupError, Wish};
-pub use words::{Arg, Message, Refuse};
+pub use sight::{Danger, Sight};
+pub use step::{Step, StepOf, ToMove, random_step};
+pub use words::{Arg, Key, Message, Refuse, Say};
+
+pub use hexapod_derive::{Choice, Options, Word, events, refusals, view};
+/// For the code that the macros write.
+pub use {serde, ts_rs};
 
 pub use rand_core::{Rng, SeedableRng};
 /// The small generator for play, search and simulation. Never for verifiable dice.

@@ -164,7 +164,7 @@ impl Options {
     }
 
     /// Returns the value of a switch.
-    pub fn switch(&self, name: &str) -> bool {
+    fn switch(&self, name: &str) -> bool {
         match self.get(name) {
             OptionValue::Switch(on) => *on,
             other => unreachable!("{name} is no switch but {other:?}"),
@@ -172,7 +172,7 @@ impl Options {
     }
 
     /// Returns the value of a number.
-    pub fn integer(&self, name: &str) -> i64 {
+    fn integer(&self, name: &str) -> i64 {
         match self.get(name) {
             OptionValue::Integer(number) => *number,
             other => unreachable!("{name} is no number but {other:?}"),
@@ -180,7 +180,7 @@ impl Options {
     }
 
     /// Returns the value of a word; of a number among words, its text.
-    pub fn word(&self, name: &str) -> String {
+    fn word(&self, name: &str) -> String {
         match self.get(name) {
             OptionValue::Word(word) => word.clone(),
             OptionValue::Integer(number) => number.to_string(),
@@ -189,14 +189,14 @@ impl Options {
     }
 
     /// Returns the value of a list.
-    pub fn list(&self, name: &str) -> &[String] {
+    fn list(&self, name: &str) -> &[String] {
         match self.get(name) {
             OptionValue::List(words) => words,
             other => unreachable!("{name} is no list but {other:?}"),
         }
     }
 
-    /// Returns whether somebody has set the option, even if to its default.
+    /// Returns whether the option was set, even if to its default.
     pub fn is_given(&self, name: &str) -> bool {
         self.index(name).is_ok_and(|index| self.given[index])
     }
@@ -252,6 +252,92 @@ impl Options {
         })
     }
 }
+
+/// A type that an option's value has in the rules.
+pub trait OptionType: Sized {
+    /// The values it takes, unless the option narrows them.
+    const KIND: OptionKind;
+    /// Its default, unless the option has another.
+    const DEFAULT: Literal;
+
+    /// Returns the value of the option of this name, which is of this type.
+    fn read(options: &Options, name: &str) -> Self;
+}
+
+/// An enum whose variants are the values of an option; see the derive macro of the same name.
+pub trait Choice: Copy + OptionType + 'static {
+    /// All choices in order.
+    const ALL: &'static [Self];
+    /// Their texts in the same order.
+    const WORDS: &'static [&'static str];
+}
+
+/// Returns the choice that an option of the table has.
+pub fn read_choice<T: Choice>(options: &Options, name: &str) -> T {
+    choice_of(&options.word(name))
+}
+
+fn choice_of<T: Choice>(word: &str) -> T {
+    let place = T::WORDS.iter().position(|choice| *choice == word);
+    T::ALL[place.unwrap_or_else(|| unreachable!("`{word}` is not among {:?}", T::WORDS))]
+}
+
+/// An option's value, and whether the table has set it, even if to its default.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Given<T> {
+    /// The value.
+    pub value: T,
+    /// Whether it was set.
+    pub given: bool,
+}
+
+impl<T: OptionType> OptionType for Given<T> {
+    const KIND: OptionKind = T::KIND;
+    const DEFAULT: Literal = T::DEFAULT;
+
+    fn read(options: &Options, name: &str) -> Self {
+        Self { value: T::read(options, name), given: options.is_given(name) }
+    }
+}
+
+impl OptionType for bool {
+    const KIND: OptionKind = OptionKind::Switch;
+    const DEFAULT: Literal = Literal::Switch(false);
+
+    fn read(options: &Options, name: &str) -> Self {
+        options.switch(name)
+    }
+}
+
+impl OptionType for String {
+    const KIND: OptionKind = OptionKind::Name;
+    const DEFAULT: Literal = Literal::Word("standard");
+
+    fn read(options: &Options, name: &str) -> Self {
+        options.word(name)
+    }
+}
+
+impl<T: Choice> OptionType for Vec<T> {
+    const KIND: OptionKind = OptionKind::List(T::WORDS);
+    const DEFAULT: Literal = Literal::List(&[]);
+
+    fn read(options: &Options, name: &str) -> Self {
+        options.list(name).iter().map(|word| choice_of(word)).collect()
+    }
+}
+
+macro_rules! integers {
+    ($($kind:ty),*) => { $(impl OptionType for $kind {
+        const KIND: OptionKind = OptionKind::Integer(<$kind>::MIN as i64, <$kind>::MAX as i64);
+        const DEFAULT: Literal = Literal::Integer(0);
+
+        fn read(options: &Options, name: &str) -> Self {
+            options.integer(name) as $kind
+        }
+    })* };
+}
+integers!(u8, u16, u32);
 
 impl OptionSpec {
     /// Checks a JSON value.
@@ -363,7 +449,7 @@ pub fn listed(words: impl Iterator<Item = String>) -> String {
 }
 
 /// Returns `a, b or c`.
-fn listed_or(words: impl Iterator<Item = String>) -> String {
+pub fn listed_or(words: impl Iterator<Item = String>) -> String {
     joined(words, "or")
 }
 

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 
-use crate::setup::SetupError;
+use crate::info::GameInfo;
+use crate::options::{Options, listed_or};
+use crate::setup::{Setup, SetupError, Wish};
 
 /// A position that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -68,6 +70,144 @@ pub fn statements(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .enumerate()
         .map(|(index, line)| (index + 1, line.split('#').next().unwrap_or("").trim()))
         .filter(|(_, line)| !line.is_empty())
+}
+
+/// Returns the words with spaces between them; a dash if there are none.
+pub fn or_dash(words: impl Iterator<Item = String>) -> String {
+    let words: Vec<String> = words.collect();
+    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
+}
+
+/// One statement of a position.
+#[derive(Debug, Clone)]
+pub struct Statement<'a> {
+    /// Its line in the text, from 1.
+    pub line: usize,
+    /// The statement without comment.
+    pub text: &'a str,
+    /// Its words; there is at least one.
+    pub words: Vec<&'a str>,
+}
+
+impl Statement<'_> {
+    /// Returns an error in this statement.
+    pub fn error(&self, message: impl Into<String>) -> PositionError {
+        PositionError::at(self.line, message)
+    }
+}
+
+/// Returns the statements of a position, and the last one apart: it begins with one of the words `endings`, and nothing
+/// may follow it.
+///
+/// # Errors
+/// Says in which line a statement follows the end, or that the position has no end.
+pub fn with_ending<'a>(
+    text: &'a str,
+    endings: &[&str],
+) -> Result<(Vec<Statement<'a>>, Statement<'a>), PositionError> {
+    let split = |(line, text): (usize, &'a str)| Statement { line, text, words: text.split_whitespace().collect() };
+    let mut all: Vec<Statement<'a>> = statements(text).map(split).collect();
+    let ends = |statement: &Statement<'_>| endings.contains(&statement.words[0]);
+    if let Some(at) = all.iter().position(ends) {
+        if let Some(next) = all.get(at + 1) {
+            let message = format!("Nothing may follow the last statement in line {}.", all[at].line);
+            return Err(next.error(message));
+        }
+        if let Some(last) = all.pop() {
+            return Ok((all, last));
+        }
+    }
+    let endings = listed_or(endings.iter().map(|ending| format!("`{ending}`")));
+    Err(PositionError::Whole(format!("The position does not end with {endings}.")))
+}
+
+/// Seats and options that a position names, beside those that already hold: naming other values is an error.
+#[derive(Debug, Clone)]
+pub struct Head {
+    seats: Option<usize>,
+    options: Options,
+    /// The options that hold already.
+    held: Map<String, Json>,
+}
+
+impl Head {
+    /// Begins a set-up: what the wish names holds.
+    ///
+    /// # Errors
+    /// Says which wish cannot be met.
+    pub fn begin(info: &GameInfo, wish: &Wish) -> Result<Self, PositionError> {
+        let options = Wish { seats: None, data: None, ..wish.clone() }.check(info)?.options;
+        Ok(Self { seats: wish.seats, held: options.given(), options })
+    }
+
+    /// Begins a position of a game whose seats and options are known: all of them hold.
+    pub fn known(setup: &Setup) -> Self {
+        Self { seats: Some(setup.seats), held: setup.options.all(), options: setup.options.clone() }
+    }
+
+    /// Returns whether the option holds already.
+    pub fn holds(&self, name: &str) -> bool {
+        self.held.contains_key(name)
+    }
+
+    /// Reads how many seats play.
+    ///
+    /// # Errors
+    /// Refuses a number other than the one that holds.
+    pub fn seats(&mut self, line: usize, count: usize) -> Result<(), PositionError> {
+        match self.seats.replace(count) {
+            Some(known) if known != count => {
+                Err(PositionError::at(line, format!("The position has {count} seats, but the table has {known}.")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads the words `name=value` of an `opt` statement.
+    ///
+    /// # Errors
+    /// Refuses an unknown option, a wrong value, and a value other than the one that holds.
+    pub fn options(&mut self, line: usize, words: &[&str]) -> Result<(), PositionError> {
+        for word in words {
+            let (name, value) = word
+                .split_once('=')
+                .ok_or_else(|| PositionError::at(line, format!("`{word}` is not name=value.")))?;
+            self.option(line, name, value)?;
+        }
+        Ok(())
+    }
+
+    /// Reads one option.
+    ///
+    /// # Errors
+    /// As [`Head::options`].
+    pub fn option(&mut self, line: usize, name: &str, value: &str) -> Result<(), PositionError> {
+        self.options.set_text(name, value).map_err(SetupError::from)?;
+        match self.held.get(name) {
+            Some(held) if self.options.all().get(name) != Some(held) => {
+                let message = format!("The position says `{name}={value}`, but the table has chosen otherwise.");
+                Err(PositionError::at(line, message))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns the setup; `seats` play if neither wish nor position says how many.
+    ///
+    /// # Errors
+    /// Refuses a number of seats that the game does not have, and a position that should say it and does not.
+    pub fn setup(
+        self,
+        info: &GameInfo,
+        seats: Option<usize>,
+        data: Option<String>,
+    ) -> Result<Setup, PositionError> {
+        let seats = self.seats.or(seats).ok_or_else(|| {
+            PositionError::Whole("The position does not say how many seats play (`seats 3`).".into())
+        })?;
+        let checked = Wish::seats(seats).check(info)?;
+        Ok(Setup { options: self.options, data, ..checked })
+    }
 }
 
 /// Base positions by name, as the `position` blocks of a rules file define them.

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use crate::event::{Silence, Sink, Told};
-use crate::game::{Game, StepOf, ToMove};
+use crate::game::Game;
+use crate::step::{StepOf, ToMove};
 use crate::position::{Document, PositionError};
 use crate::record::{CHANCE, Meta, Record, RecordError};
 use crate::seat::{Seat, Viewer};

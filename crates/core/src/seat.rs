@@ -1,7 +1,5 @@
 //! Places at the table.
 
-use std::ops::{Index, IndexMut};
-
 /// A place at the table, numbered from 0 in the game's own seat order; not the person or program sitting there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
@@ -30,31 +28,6 @@ impl Seat {
     /// Returns all seats of a table of `seats`, in order.
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..seats).map(Self::new)
-    }
-}
-
-/// One value for each of `N` seats.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct BySeat<T, const N: usize>(pub [T; N]);
-
-impl<T: Copy + Default, const N: usize> Default for BySeat<T, N> {
-    fn default() -> Self {
-        Self([T::default(); N])
-    }
-}
-
-impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
-    type Output = T;
-    #[inline]
-    fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.index()]
-    }
-}
-
-impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
-    #[inline]
-    fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.index()]
     }
 }
 

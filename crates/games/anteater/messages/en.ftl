@@ -31,16 +31,16 @@ no-worm = { $payment ->
 no-such-space = There is no space { $space }.
 space-occupied = A die lies on { $space } already.
 column-owned = Column { $column } of mound { $mound } belongs to { $owner }.
-one-column = { $whose ->
+one-column = { $neutral ->
     [neutral] The third colour has column { $own } on mound { $mound }, and one column is all it gets there.
    *[own] You have column { $own } on mound { $mound }, and one column is all you get there.
   }
-not-leftmost = { $whose ->
+not-leftmost = { $neutral ->
     [neutral] The third colour’s first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
    *[own] Your first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
   }
 not-lowest = A die goes on the lowest free space of the column: { $lowest }.
-column-full = { $whose ->
+column-full = { $neutral ->
     [neutral] The third colour’s column { $column } on mound { $mound } is full, and one column is all it gets there.
    *[own] Your column { $column } on mound { $mound } is full, and one column is all you get there.
   }

@@ -31,16 +31,16 @@ no-worm = { $payment ->
 no-such-space = Nie ma pola { $space }.
 space-occupied = Na polu { $space } leży już kość.
 column-owned = Kolumna { $column } termitiery { $mound } ma właściciela: { $owner }.
-one-column = { $whose ->
+one-column = { $neutral ->
     [neutral] Trzeci kolor ma kolumnę { $own } na termitierze { $mound }, a więcej niż jednej tam nie dostanie.
    *[own] Masz kolumnę { $own } na termitierze { $mound }, a więcej niż jednej tam nie dostaniesz.
   }
-not-leftmost = { $whose ->
+not-leftmost = { $neutral ->
     [neutral] Pierwsza kość trzeciego koloru na termitierze { $mound } musi zacząć wolną kolumnę najbardziej z lewej, kolumnę { $leftmost }.
    *[own] Twoja pierwsza kość na termitierze { $mound } musi zacząć wolną kolumnę najbardziej z lewej, kolumnę { $leftmost }.
   }
 not-lowest = Kość kładzie się na najniższym wolnym polu kolumny: { $lowest }.
-column-full = { $whose ->
+column-full = { $neutral ->
     [neutral] Kolumna { $column } trzeciego koloru na termitierze { $mound } jest pełna, a więcej niż jednej tam nie dostanie.
    *[own] Twoja kolumna { $column } na termitierze { $mound } jest pełna, a więcej niż jednej tam nie dostaniesz.
   }

@@ -2,9 +2,11 @@
 
 use hexapod_core::{Seat, Step, StepOf};
 
-use crate::actions::{Action, Chance};
-use crate::game::{Anteater, PassTiming};
+use crate::actions::Action;
+use crate::chance::Chance;
+use crate::game::Anteater;
 use crate::notation::{Said, SaidSpace, Throw};
+use crate::options::PassTiming;
 use crate::refusal::{Payment, Refusal};
 use crate::state::{Colour, Die, Phase, Slot, Space, State, USED_COLUMNS};
 
@@ -34,7 +36,7 @@ impl Anteater {
                 Ok(Step::Action(Action::Pass))
             }
             (Said::Pass, Phase::Decide(seat, die, _)) => {
-                if self.pass_timing == PassTiming::BeforeRoll {
+                if self.options.pass_timing == PassTiming::BeforeRoll {
                     return Err(Refusal::PassBeforeRoll);
                 }
                 self.check_payment(state, seat, die, Payment::Pass)?;
@@ -61,13 +63,13 @@ impl Anteater {
             Said::Throw(_) => matches!(state.phase, Phase::Choose(_)),
             Said::Pass => match state.phase {
                 Phase::Decide(..) => true,
-                Phase::Choose(_) => self.pass_timing == PassTiming::BeforeRoll,
+                Phase::Choose(_) => self.options.pass_timing == PassTiming::BeforeRoll,
                 Phase::Start | Phase::Reveal | Phase::Roll(..) | Phase::Over => false,
             },
             Said::Place(..) | Said::Reroll => matches!(state.phase, Phase::Decide(..)),
         };
-        let turn = state.turn().map(|seat| self.colour_name(seat.into()));
-        if fits { Ok(()) } else { Err(Refusal::WrongPhase { phase: state.phase, turn }) }
+        let seat = state.turn().map(|seat| self.colour_name(seat.into()));
+        if fits { Ok(()) } else { Err(Refusal::WrongPhase { phase: state.phase.name(), seat }) }
     }
 
     /// Nobody sends the answers of chance, and a seat acts only for itself.
@@ -76,17 +78,18 @@ impl Anteater {
             Phase::Choose(seat) | Phase::Decide(seat, ..) => Some(seat),
             Phase::Start | Phase::Reveal | Phase::Roll(..) | Phase::Over => None,
         };
-        match sender {
-            Some(sender) if Some(sender) != due => {
-                Err(Refusal::NotYourTurn { acting: due.map(|seat| self.colour_name(seat.into())) })
+        match (sender, due) {
+            (Some(sender), Some(due)) if sender != due => {
+                Err(Refusal::NotYourTurn { seat: self.colour_name(due.into()) })
             }
+            (Some(_), None) => Err(Refusal::ChanceActs),
             _ => Ok(()),
         }
     }
 
     fn check_start(&self, number: u32) -> Result<Chance, Refusal> {
         let seat = Seat::all(self.seats).find(|seat| seat.index() as u32 + 1 == number);
-        seat.map(Chance::Start).ok_or(Refusal::NoSuchSeat { seat: number, seats: self.seats })
+        seat.map(Chance::Start).ok_or(Refusal::NoSuchSeat { seats: self.seats })
     }
 
     fn check_reveal(&self, state: &State, letter: char, id: u32) -> Result<Chance, Refusal> {
@@ -96,7 +99,7 @@ impl Anteater {
         }
         match self.card_numbered(id).filter(|card| state.stack >> card & 1 == 1) {
             Some(card) => Ok(Chance::Reveal(slot, card as u8)),
-            None => Err(Refusal::CardNotInStack { card: id }),
+            None => Err(Refusal::CardNotInStack),
         }
     }
 

@@ -2,8 +2,10 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::Ink;
+use hexapod_core::{Drawing, Ink};
 
+use crate::game::Anteater;
+use crate::state::PhaseName;
 use crate::view::{ColourView, ColumnView, MoundView, View};
 
 /// Letter, name and terminal colour of each colour's dice (section 16). The third colour plays white.
@@ -16,8 +18,14 @@ const DICE: [(&str, &str, &str); 5] = [
 ];
 const WHITE: usize = 4;
 
+impl Drawing for Anteater {
+    fn draw(&self, view: &View, ink: Ink) -> String {
+        draw(view, ink)
+    }
+}
+
 /// Draws the mounds side by side, below them what everybody holds.
-pub(crate) fn draw(view: &View, ink: Ink) -> String {
+fn draw(view: &View, ink: Ink) -> String {
     let started = view.start.map_or(String::new(), |seat| format!(", started by {seat}"));
     let mut text = format!("Round {} of {}{started}. {}\n\n", view.round, view.rounds, due(view, ink));
     let blocks: Vec<Vec<Cell>> = view.mounds.iter().map(|mound| draw_mound(mound, ink)).collect();
@@ -38,7 +46,7 @@ pub(crate) fn draw(view: &View, ink: Ink) -> String {
         }
         _ = writeln!(text, "{}", line.trim_end());
     }
-    if view.mounds.is_empty() && view.phase != "over" {
+    if view.mounds.is_empty() && view.phase != PhaseName::Over {
         text.push_str("No mound lies open yet.\n");
     }
     text.push('\n');
@@ -97,18 +105,18 @@ fn due(view: &View, ink: Ink) -> String {
     let die = view.die.as_ref();
     let face = die.and_then(|die| Some((die.colour, die.face?)));
     match view.phase {
-        "start" => "It is drawn who starts.".to_owned(),
-        "reveal" => "The next mound is turned up.".to_owned(),
-        "choose" => format!("{turn} chooses."),
-        "roll" if die.is_some_and(|die| die.colour == "N") => {
+        PhaseName::Start => "It is drawn who starts.".to_owned(),
+        PhaseName::Reveal => "The next mound is turned up.".to_owned(),
+        PhaseName::Choose => format!("{turn} chooses."),
+        PhaseName::Roll if die.is_some_and(|die| die.colour == "N") => {
             format!("{turn} rolls a die of the third colour.")
         }
-        "roll" => format!("{turn} rolls."),
-        "decide" => {
+        PhaseName::Roll => format!("{turn} rolls."),
+        PhaseName::Decide => {
             let die = face.map_or(String::new(), |(colour, face)| die_cell(colour, face, ink).text);
             format!("{turn} has rolled {die} and decides.")
         }
-        _ => match &view.outcome {
+        PhaseName::Over => match &view.outcome {
             Some(outcome) if outcome.winners.len() > 1 => {
                 format!("The game is over; {} share the victory.", outcome.winners.join(", "))
             }

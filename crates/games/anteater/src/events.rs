@@ -1,14 +1,12 @@
 //! What happened, for the log and for animation.
 
-use hexapod_core::{Game, Message, Seat, Tell};
-use serde::Serialize;
+use hexapod_core::{Rules, Seat, Word, events};
 
 use crate::game::Anteater;
 use crate::state::{Colour, Slot, Space, State};
 
 /// Something that happened. Everything in Anteater happens in the open.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[events]
 #[allow(missing_docs)] // The sentences of the message file say what the fields are.
 pub enum Event {
     Started {
@@ -87,8 +85,7 @@ pub enum Event {
 }
 
 /// Whether a find was taken, and if not, why.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
 pub enum Taken {
     /// It was taken.
     Yes,
@@ -96,16 +93,6 @@ pub enum Taken {
     SupplyEmpty,
     /// The third colour does not collect at this table (R24).
     NotCollecting,
-}
-
-impl Taken {
-    fn word(self) -> &'static str {
-        match self {
-            Self::Yes => "yes",
-            Self::SupplyEmpty => "supply-empty",
-            Self::NotCollecting => "not-collecting",
-        }
-    }
 }
 
 impl Event {
@@ -150,76 +137,7 @@ impl Event {
     }
 
     pub(crate) fn finished(game: &Anteater, state: &State) -> Self {
-        let outcome = game.final_outcome(state).unwrap_or_else(|| unreachable!("the game has just ended"));
+        let outcome = game.outcome(state).unwrap_or_else(|| unreachable!("the game has just ended"));
         Self::Finished { winners: outcome.winners, decided: outcome.decided_by }
     }
-}
-
-impl Tell for Event {
-    fn message(&self) -> Message {
-        let yes = |yes: bool| if yes { "yes" } else { "no" };
-        match self {
-            Self::Started { seat } => Message::new("started").with("seat", *seat),
-            Self::Revealed { slot, name, queen, general, worm_number, .. } => Message::new("revealed")
-                .with("slot", slot.to_string())
-                .with("name", name.as_str())
-                .with("queen", *queen)
-                .with("general", *general)
-                .with("worm_number", *worm_number),
-            Self::Rolled { seat, colour, face } => Message::new("rolled")
-                .with("seat", *seat)
-                .with("face", *face)
-                .with("neutral", yes(*colour == "N")),
-            Self::Placed { seat, colour, space, face, total } => Message::new("placed")
-                .with("seat", *seat)
-                .with("face", *face)
-                .with("space", space.as_str())
-                .with("total", *total)
-                .with("neutral", yes(*colour == "N")),
-            Self::FoundItem { colour, name, count, taken, .. } => Message::new("found-item")
-                .with("colour", *colour)
-                .with("name", name.as_str())
-                .with("count", *count)
-                .with("taken", taken.word()),
-            Self::FoundWorm { colour, taken } => {
-                Message::new("found-worm").with("colour", *colour).with("taken", taken.word())
-            }
-            Self::Rerolled { seat } => Message::new("rerolled").with("seat", *seat),
-            Self::Passed { seat } => Message::new("passed").with("seat", *seat),
-            Self::Blocked { colour, dice } => {
-                Message::new("blocked").with("colour", *colour).with("dice", *dice)
-            }
-            Self::Queen { slot, to, points, total, tie } => {
-                let outcome = match (to, tie) {
-                    (None, _) => "box",
-                    (Some(_), true) => "tie",
-                    (Some(_), false) => "won",
-                };
-                tile(Message::new("queen"), *slot, *to, *points, *total).with("outcome", outcome)
-            }
-            Self::General { slot, to, points, total } => {
-                let outcome = if to.is_some() { "won" } else { "box" };
-                tile(Message::new("general"), *slot, *to, *points, *total).with("outcome", outcome)
-            }
-            Self::WormWon { slot, colour, total, taken } => Message::new("worm-won")
-                .with("slot", slot.to_string())
-                .with("colour", *colour)
-                .with("total", *total)
-                .with("taken", taken.word()),
-            Self::RoundBegins { round, start } => {
-                Message::new("round-begins").with("round", *round).with("start", *start)
-            }
-            Self::Finished { winners, decided } => {
-                Message::new("finished").with("winners", winners.join(", ")).with("decided", *decided)
-            }
-        }
-    }
-}
-
-fn tile(message: Message, slot: char, to: Option<&'static str>, points: u8, total: u8) -> Message {
-    message
-        .with("slot", slot.to_string())
-        .with("to", to.unwrap_or("-"))
-        .with("points", points)
-        .with("total", total)
 }

@@ -1,5 +1,7 @@
 //! The facts that scenario blocks may ask for (14.0), each answered as it truly is.
 
+use hexapod_core::position::or_dash;
+
 use crate::game::Anteater;
 use crate::position::{items_text, tiles_text};
 use crate::state::State;
@@ -52,9 +54,4 @@ pub(crate) fn fact(game: &Anteater, state: &State, words: &str) -> Option<String
             Some(format!("{first} {what} {value}"))
         }
     }
-}
-
-pub(crate) fn or_dash(words: impl Iterator<Item = String>) -> String {
-    let words: Vec<String> = words.collect();
-    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }

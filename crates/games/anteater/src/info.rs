@@ -1,6 +1,8 @@
 //! The game's card: what is known about Anteater before anybody plays it.
 
-use hexapod_core::{GameInfo, Literal, OptionKind, OptionSpec, Preset};
+use hexapod_core::{GameInfo, Literal, Preset};
+
+use crate::options::TableOptions;
 
 pub(crate) static INFO: GameInfo = GameInfo {
     id: "anteater",
@@ -11,63 +13,11 @@ pub(crate) static INFO: GameInfo = GameInfo {
     minutes: 15..=30,
     rules: 1,
     rules_text: include_str!("../../../../docs/rules/anteater.md"),
-    options: OPTIONS,
+    options: TableOptions::SPECS,
     presets: PRESETS,
     data: Some(crate::data::STANDARD),
     messages: include_str!("../messages/en.ftl"),
 };
-
-/// Section 11 of the rules file.
-static OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "rounds",
-        kind: OptionKind::Integer(1, 4),
-        default: Literal::Integer(4),
-        help: "Number of rounds, three mounds each; 2 or 3 make a short game.",
-    },
-    OptionSpec {
-        name: "pass_timing",
-        kind: OptionKind::Choice(&[Literal::Word("after_roll"), Literal::Word("before_roll")]),
-        default: Literal::Word("after_roll"),
-        help: "When a worm may be paid to pass: with the rolled die in sight, or only before the roll.",
-    },
-    OptionSpec {
-        name: "worm_match",
-        kind: OptionKind::Choice(&[Literal::Word("exact"), Literal::Word("at_least")]),
-        default: Literal::Word("exact"),
-        help: "Who wins a mound's worm: totals that hit the worm number exactly, or all that reach it.",
-    },
-    OptionSpec {
-        name: "vp_tiles",
-        kind: OptionKind::Choice(&[Literal::Word("face_down"), Literal::Word("open")]),
-        default: Literal::Word("face_down"),
-        help: "Whether won Queens and Generals of others lie face down or open. Display only.",
-    },
-    OptionSpec {
-        name: "start_worms",
-        kind: OptionKind::Integer(0, 4),
-        default: Literal::Integer(2),
-        help: "Worms for each seat at the start; more worms mean less luck.",
-    },
-    OptionSpec {
-        name: "first_player",
-        kind: OptionKind::Choice(&[Literal::Word("random"), Literal::Word("seat1")]),
-        default: Literal::Word("random"),
-        help: "Who starts the first round: a random seat, or the first one.",
-    },
-    OptionSpec {
-        name: "neutral_collects",
-        kind: OptionKind::Switch,
-        default: Literal::Switch(true),
-        help: "Two players: whether the third colour takes items and worms.",
-    },
-    OptionSpec {
-        name: "mound_set",
-        kind: OptionKind::Name,
-        default: Literal::Word("standard"),
-        help: "The set of mounds: the standard twelve, or a data file of your own.",
-    },
-];
 
 static PRESETS: &[Preset] = &[
     Preset { id: "standard", name: "Standard", help: "Four rounds, all twelve mounds.", options: &[] },

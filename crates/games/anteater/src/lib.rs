@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use hexapod_anteater::Anteater;
-//! use hexapod_core::{Game, Replay, Wish};
+//! use hexapod_core::{Replay, Rules, Wish};
 //!
 //! let mut table = Replay::new(Anteater::from_wish(&Wish::seats(3))?);
 //! for step in ["start P2", "reveal A=7", "reveal B=3", "reveal C=10", "roll 5"] {
@@ -20,6 +20,8 @@
 //! ```
 
 mod actions;
+mod audit;
+mod chance;
 mod check;
 mod data;
 mod draw;
@@ -29,6 +31,7 @@ mod facts;
 mod game;
 mod info;
 mod notation;
+mod options;
 mod position;
 mod refusal;
 mod rules;
@@ -36,10 +39,12 @@ mod score;
 mod state;
 mod view;
 
-pub use actions::{Action, Chance};
+pub use actions::Action;
+pub use chance::Chance;
 pub use data::{Data, DataError};
 pub use events::{Event, Taken};
-pub use game::{Anteater, PassTiming, WormMatch};
+pub use game::Anteater;
+pub use options::{PassTiming, WormMatch};
 pub use refusal::Refusal;
-pub use state::{Colour, Die, Phase, Slot, Space, State};
+pub use state::{Colour, Die, Phase, PhaseName, Slot, Space, State};
 pub use view::View;

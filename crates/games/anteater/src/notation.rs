@@ -2,10 +2,14 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::{Step, StepOf};
+use hexapod_core::{Notation, PositionError, Seat, Step, StepOf, Viewer, Wish};
 
-use crate::actions::{Action, Chance};
+use crate::actions::Action;
+use crate::chance::Chance;
 use crate::game::Anteater;
+use crate::refusal::Refusal;
+use crate::state::{Phase, State};
+use crate::{facts, position};
 
 /// Whatever fits the grammar: a step, even one that can never be legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,6 +37,44 @@ pub(crate) enum Throw {
 pub(crate) struct SaidSpace {
     pub(crate) column: u32,
     pub(crate) height: u32,
+}
+
+impl Notation for Anteater {
+    fn read(
+        &self,
+        state: &State,
+        sender: Option<Seat>,
+        text: &str,
+        out: &mut Vec<StepOf<Self>>,
+    ) -> Result<(), Refusal> {
+        // 7.8: the end of the game comes before the grammar.
+        if state.phase == Phase::Over {
+            return Err(Refusal::GameOver);
+        }
+        let said = Said::parse(text).ok_or_else(|| Refusal::NotAStep { text: text.to_owned() })?;
+        out.push(self.check_said(state, sender, &said)?);
+        Ok(())
+    }
+
+    fn write(&self, _: &State, step: &StepOf<Self>, _: Viewer, out: &mut String) {
+        write(self, step, out);
+    }
+
+    fn set_up(wish: &Wish, text: &str) -> Result<(Self, State), PositionError> {
+        position::set_up(wish, text)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, PositionError> {
+        position::read(self, text)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        position::write(self, state)
+    }
+
+    fn fact(&self, state: &State, words: &str) -> Option<String> {
+        facts::fact(self, state, words)
+    }
 }
 
 impl Said {

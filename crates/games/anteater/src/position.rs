@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::position::statements;
-use hexapod_core::{Game, Options, PositionError, Seat, Setup, Silence, Wish};
+use hexapod_core::position::{Head, or_dash, statements, with_ending};
+use hexapod_core::{PositionError, Rules, Seat, Silence, Wish};
 
 use crate::data::{Data, MAX_ITEM_TILES, Mound};
-use crate::facts::or_dash;
 use crate::game::Anteater;
 use crate::notation::number;
+use crate::options::FirstPlayer;
 use crate::state::{
     Colour, Die, Holdings, Items, MAX_COLOURS, MAX_TILES, Phase, Slot, Space, State, Table, Tiles,
     USED_COLUMNS,
@@ -17,41 +17,29 @@ use crate::state::{
 /// Returns the position before the first step (section 6).
 pub(crate) fn fresh(game: &Anteater) -> State {
     let mut draft = Draft::new(game);
-    draft.phase = Some(if game.random_start { Phase::Start } else { Phase::Reveal });
+    draft.phase = Some(if game.options.first_player == FirstPlayer::Random { Phase::Start } else { Phase::Reveal });
     draft.finish(0)
 }
 
 /// Reads a whole set-up: seats, options, custom data, position.
 pub(crate) fn set_up(wish: &Wish, text: &str) -> Result<(Anteater, State), PositionError> {
-    let mut seats = wish.seats;
-    let mut options = Wish { seats: None, data: None, ..wish.clone() }.check(Anteater::INFO)?.options;
+    let mut head = Head::begin(Anteater::INFO, wish)?;
     let mut data = wish.data.as_deref().map(parse_data).transpose()?;
-    let mut last_data_line = None;
+    let mut changes_data = false;
     for (line, statement) in statements(text) {
         let words: Vec<&str> = statement.split_whitespace().collect();
         match words[0] {
-            "seats" => seats = Some(read_seats(line, &words, seats)?),
-            "opt" => read_options(line, &words[1..], &mut options)?,
+            "seats" => read_seats(line, &words, &mut head)?,
+            "opt" => head.options(line, &words[1..])?,
             "card" => data.get_or_insert_with(Data::standard).mounds.push(read_card(line, &words)?),
             "itemtiles" => read_item_tiles(line, &words[1..], data.get_or_insert_with(Data::standard))?,
-            _ => continue,
+            _ => {}
         }
-        if matches!(words[0], "card" | "itemtiles") {
-            last_data_line = Some(line);
-        }
+        changes_data |= matches!(words[0], "card" | "itemtiles");
     }
-    let Some(seats) = seats else {
-        return Err(PositionError::Whole(
-            "The position does not say how many seats play (`seats 3`).".into(),
-        ));
-    };
     // Data that the text did not touch stays the text it was.
-    let data = match last_data_line {
-        None => wish.data.clone(),
-        Some(_) => data.map(|data| data.to_toml()),
-    };
-    let checked = Wish { seats: Some(seats), ..Wish::default() }.check(Anteater::INFO)?;
-    let game = Anteater::new(Setup { options, data, ..checked })?;
+    let data = if changes_data { data.map(|data| data.to_toml()) } else { wish.data.clone() };
+    let game = Anteater::new(head.setup(Anteater::INFO, None, data)?)?;
     let state = read(&game, text)?;
     Ok((game, state))
 }
@@ -59,48 +47,39 @@ pub(crate) fn set_up(wish: &Wish, text: &str) -> Result<(Anteater, State), Posit
 /// Reads a position of a game that is already known.
 pub(crate) fn read(game: &Anteater, text: &str) -> Result<State, PositionError> {
     let mut draft = Draft::new(game);
-    let mut ending = None;
-    for (line, statement) in statements(text) {
-        if let Some((earlier, _)) = ending {
-            return Err(PositionError::at(
-                line,
-                format!("Nothing may follow the last statement in line {earlier}."),
-            ));
-        }
-        let words: Vec<&str> = statement.split_whitespace().collect();
-        let error = |message: String| PositionError::at(line, message);
+    let mut head = Head::known(game.setup());
+    let (statements, ending) = with_ending(text, &["fresh", "turn", "phase", "over"])?;
+    for statement in &statements {
+        let error = |message: String| statement.error(message);
+        let (line, words) = (statement.line, &statement.words);
         match words[0] {
-            "seats" => drop(read_seats(line, &words, Some(game.seats))?),
-            "opt" | "card" | "itemtiles" => {}
-            "fresh" | "over" | "turn" | "phase" => ending = Some((line, words)),
-            "round" => draft.round(&words).map_err(error)?,
+            "seats" => read_seats(line, words, &mut head)?,
+            "opt" => head.options(line, &words[1..])?,
+            "card" | "itemtiles" => {}
+            "round" => draft.round(words).map_err(error)?,
             "mounds" => draft.mounds(&words[1..]).map_err(error)?,
             "used" => draft.used = Some(draft.cards(&words[1..]).map_err(error)?),
             "die" => {
-                let die = draft.die(&words).map_err(error)?;
+                let die = draft.die(words).map_err(error)?;
                 draft.dice.push((line, die));
             }
             "box" => draft.boxed = read_tiles(&words[1..]).map_err(error)?,
             name => match game.colour_named(name) {
                 Some(colour) => draft.holdings(colour, &words[1..]).map_err(error)?,
                 None => {
-                    return Err(error(format!("`{statement}` is no statement of a position of Anteater.")));
+                    let message = format!("`{}` is no statement of a position of Anteater.", statement.text);
+                    return Err(statement.error(message));
                 }
             },
         }
     }
-    let Some((line, words)) = ending else {
-        return Err(PositionError::Whole(
-            "The position does not end with `fresh`, `turn`, `phase` or `over`.".into(),
-        ));
-    };
     draft.place_dice()?;
-    draft.check(line)?;
-    let error = |message: String| PositionError::at(line, message);
-    match words[..] {
+    draft.check(ending.line)?;
+    let error = |message: String| ending.error(message);
+    match ending.words[..] {
         ["fresh"] => {
             if draft.touched {
-                return Err(error("`fresh` is a new game; nothing else may be set up.".into()));
+                return Err(ending.error("`fresh` is a new game; nothing else may be set up."));
             }
             Ok(fresh(game))
         }
@@ -121,7 +100,7 @@ pub(crate) fn read(game: &Anteater, text: &str) -> Result<State, PositionError> 
             check_phase(game, &state).map_err(error)?;
             Ok(state)
         }
-        _ => Err(error(format!("`{}` is not understood.", words.join(" ")))),
+        _ => Err(ending.error(format!("`{}` is not understood.", ending.text))),
     }
 }
 
@@ -206,29 +185,10 @@ fn parse_data(text: &str) -> Result<Data, PositionError> {
     Data::parse(text).map_err(|error| hexapod_core::SetupError::Data(error.to_string()).into())
 }
 
-fn read_seats(line: usize, words: &[&str], known: Option<usize>) -> Result<usize, PositionError> {
-    let [_, count] = words else {
-        return Err(PositionError::at(line, "The number of seats is written `seats 3`."));
-    };
-    let count = number(count).map(|count| count as usize);
+fn read_seats(line: usize, words: &[&str], head: &mut Head) -> Result<(), PositionError> {
+    let count = if let [_, count] = words { number(count) } else { None };
     let count = count.ok_or_else(|| PositionError::at(line, "The number of seats is written `seats 3`."))?;
-    match known {
-        Some(known) if known != count => Err(PositionError::at(
-            line,
-            format!("The position has {count} seats, but the table has {known}."),
-        )),
-        _ => Ok(count),
-    }
-}
-
-fn read_options(line: usize, words: &[&str], options: &mut Options) -> Result<(), PositionError> {
-    for word in words {
-        let (name, value) = word
-            .split_once('=')
-            .ok_or_else(|| PositionError::at(line, format!("`{word}` is not name=value.")))?;
-        options.set_text(name, value).map_err(hexapod_core::SetupError::from)?;
-    }
-    Ok(())
+    head.seats(line, count as usize)
 }
 
 fn read_card(line: usize, words: &[&str]) -> Result<Mound, PositionError> {

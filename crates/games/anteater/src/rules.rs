@@ -1,11 +1,128 @@
 //! What the steps do (sections 4 and 7).
 
-use hexapod_core::{Seat, Sink};
+use hexapod_core::{
+    GameInfo, Odds, RankKey, Rng, Rules, Score, Seat, Setup, SetupError, Sink, Step, StepOf, ToMove,
+};
 
-use crate::actions::{Action, Chance};
+use crate::actions::{self, Action};
+use crate::chance::{self, Chance};
 use crate::events::{Event, Taken};
-use crate::game::{Anteater, Find, PassTiming, WormMatch};
-use crate::state::{Colour, Die, Phase, Slot, Space, State, Table, USED_COLUMNS};
+use crate::game::{self, Anteater, Find, SEAT_NAMES};
+use crate::notation::Said;
+use crate::options::{PassTiming, WormMatch};
+use crate::refusal::Refusal;
+use crate::state::{Colour, Die, Phase, PhaseName, Slot, Space, State, Table, USED_COLUMNS};
+use crate::{audit, info, position, score};
+
+impl Rules for Anteater {
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const INFO: &'static GameInfo = &info::INFO;
+    const PHASES: &'static [&'static str] = PhaseName::WORDS;
+    /// R20: the number of tiles, not their values.
+    const MEASURES: &'static [&'static str] = &["points", "queens", "generals", "worms"];
+
+    fn new(setup: Setup) -> Result<Self, SetupError> {
+        game::new(setup)
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn start(&self) -> State {
+        position::fresh(self)
+    }
+
+    /// Section 13: every placement removes a die, every reroll or pass returns a worm.
+    fn longest(&self) -> usize {
+        let (rounds, counts) = (usize::from(self.rounds), &self.data.game);
+        let neutral = if self.two_players() { usize::from(counts.neutral_dice_per_seat) } else { 0 };
+        let placements = rounds * self.seats * (usize::from(counts.dice_per_seat) + neutral);
+        let worm_spaces =
+            self.cards.iter().flat_map(|card| card.finds.as_flattened()).filter(|find| **find == Find::Worm);
+        let evaluated = (rounds - 1) * self.slots * self.seats;
+        let spends = self.seats * usize::from(self.start_worms) + worm_spaces.count() + evaluated;
+        let choosing = self.two_players() || self.options.pass_timing == PassTiming::BeforeRoll;
+        let (per_die, per_worm) = if choosing { (3, 3) } else { (2, 2) };
+        1 + rounds * self.slots + per_die * placements + per_worm * spends
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        SEAT_NAMES[seat.index()]
+    }
+
+    #[inline]
+    fn to_move(&self, state: &State) -> ToMove {
+        match state.phase {
+            Phase::Start | Phase::Reveal | Phase::Roll(..) => ToMove::Chance,
+            Phase::Choose(seat) | Phase::Decide(seat, ..) => ToMove::Seat(seat),
+            Phase::Over => ToMove::Over,
+        }
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        // A turn throws one die: with the dice in hand, no two turns of a round look alike.
+        let dice: u32 = state.holdings.iter().map(|hold| u32::from(hold.dice + hold.neutral)).sum();
+        let seat = state.turn().map_or(7, |seat| seat.index() as u32);
+        u32::from(state.round) << 16 | dice << 3 | seat
+    }
+
+    fn phase(&self, state: &State) -> &'static str {
+        state.phase.name().word()
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
+        actions::legal_actions(self, state, out);
+    }
+
+    fn odds(&self, state: &State, out: &mut Vec<(Chance, u64)>) -> Odds {
+        chance::odds(self, state, out)
+    }
+
+    #[inline]
+    fn sample_chance<R: Rng>(&self, state: &State, rng: &mut R) -> Chance {
+        chance::sample_chance(self, state, rng)
+    }
+
+    fn check(&self, state: &State, sender: Option<Seat>, step: &StepOf<Self>) -> Result<(), Refusal> {
+        self.check_said(state, sender, &Said::from_step(self, step)).map(|_| ())
+    }
+
+    #[inline]
+    fn play_unchecked<S: Sink<Event>>(&self, state: &mut State, step: &StepOf<Self>, events: &mut S) {
+        match *step {
+            Step::Action(action) => self.act(state, action, events),
+            Step::Chance(outcome) => self.settle(state, outcome, events),
+        }
+    }
+
+    fn scores(&self, state: &State) -> Vec<Score> {
+        score::scores(self, state)
+    }
+
+    /// With two players the third colour is ranked too.
+    fn parties(&self) -> usize {
+        self.n_colours()
+    }
+
+    fn party_name(&self, party: usize) -> &'static str {
+        self.colour_name(Colour::new(party))
+    }
+
+    fn rank_key(&self, state: &State, party: usize) -> RankKey {
+        score::rank_key(self, state, Colour::new(party))
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
+    }
+}
 
 impl Anteater {
     /// Returns the only space where `colour` may place on this mound (section 4).
@@ -106,7 +223,7 @@ impl Anteater {
             let neutral = self.usable(state, seat, Die::Neutral);
             if own || neutral {
                 let may_pass =
-                    self.pass_timing == PassTiming::BeforeRoll && own && state.hold(seat.into()).worms > 0;
+                    self.options.pass_timing == PassTiming::BeforeRoll && own && state.hold(seat.into()).worms > 0;
                 state.phase = if (own && neutral) || may_pass {
                     Phase::Choose(seat)
                 } else {
@@ -177,7 +294,7 @@ impl Anteater {
 
     /// R24: the third colour takes tiles, unless the option says otherwise. R4: nobody takes what is not there.
     fn taken(&self, colour: Colour, supply: u8) -> Taken {
-        if self.is_neutral(colour) && !self.neutral_collects {
+        if self.is_neutral(colour) && !self.options.neutral_collects {
             Taken::NotCollecting
         } else if supply == 0 {
             Taken::SupplyEmpty
@@ -252,7 +369,7 @@ impl Anteater {
         });
         // R5, R17: worms last, from left to right, as long as the supply lasts.
         for column in table.columns.iter().filter(|column| column.count > 0) {
-            let matches = match self.worm_match {
+            let matches = match self.options.worm_match {
                 WormMatch::Exact => column.total == card.worm_number,
                 WormMatch::AtLeast => column.total >= card.worm_number,
             };

@@ -1,6 +1,6 @@
 //! A whole position, and the questions one asks of it.
 
-use hexapod_core::Seat;
+use hexapod_core::{Seat, Word};
 
 use crate::data::{MAX_HEIGHT, MAX_SLOTS};
 
@@ -61,7 +61,7 @@ impl std::fmt::Display for Space {
 }
 
 /// Which die is in the cup.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Word)]
 pub enum Die {
     /// One of the seat's own.
     Own,
@@ -84,6 +84,32 @@ pub enum Phase {
     Decide(Seat, Die, u8),
     /// The game is over.
     Over,
+}
+
+/// The name of a phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
+#[allow(missing_docs)]
+pub enum PhaseName {
+    Start,
+    Reveal,
+    Choose,
+    Roll,
+    Decide,
+    Over,
+}
+
+impl Phase {
+    /// Returns the name of the phase.
+    pub fn name(self) -> PhaseName {
+        match self {
+            Self::Start => PhaseName::Start,
+            Self::Reveal => PhaseName::Reveal,
+            Self::Choose(_) => PhaseName::Choose,
+            Self::Roll(..) => PhaseName::Roll,
+            Self::Decide(..) => PhaseName::Decide,
+            Self::Over => PhaseName::Over,
+        }
+    }
 }
 
 /// One column of a mound on the table. Derived equality holds because free columns are all zero.

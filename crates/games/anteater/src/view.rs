@@ -1,23 +1,24 @@
 //! What a viewer may know: everything. The view also says what the screen should show of it (R21).
 
-use hexapod_core::{Outcome, Silence, Viewer, changes};
-use serde::Serialize;
+use hexapod_core::{Outcome, Rng, Rules, Score, Seat, Sight, Silence, Viewer, view};
 
 use crate::game::{Anteater, Find};
-use crate::state::{Colour, Phase, Slot, Space, State, Table};
+use crate::options::VpTiles;
+use crate::state::{Colour, Phase, PhaseName, Slot, Space, State, Table};
+use crate::score;
 
 /// A position as one viewer sees it.
 ///
 /// Nothing in Anteater is secret. Won tiles of others lie face down on the screen only: their values are here, and
 /// `tiles_shown` says whether this viewer is shown them.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct View {
     pub round: u8,
     pub rounds: u8,
     /// The start seat of the round; empty until it is drawn.
     pub start: Option<&'static str>,
-    pub phase: &'static str,
+    pub phase: PhaseName,
     pub turn: Option<&'static str>,
     pub die: Option<CupView>,
     pub mounds: Vec<MoundView>,
@@ -30,23 +31,18 @@ pub struct View {
     pub boxed_generals: Vec<u8>,
     pub outcome: Option<Outcome>,
 }
-changes!(
-    View: round, rounds, start, phase, turn, die, mounds, colours, worm_supply, items, stack, boxed_queens,
-    boxed_generals, outcome
-);
 
 /// The die in the cup.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct CupView {
     pub colour: &'static str,
     /// Empty before the roll.
     pub face: Option<u8>,
 }
-changes!(CupView: colour, face);
 
 /// A mound on the table.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct MoundView {
     pub slot: char,
@@ -67,10 +63,9 @@ pub struct MoundView {
     /// Who would win the General now.
     pub second: Option<&'static str>,
 }
-changes!(MoundView: slot, card, name, queen, general, worm_number, columns, target, rank, gain, first, second);
 
 /// A column of a mound, spaces and dice from bottom to top.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct ColumnView {
     /// One letter for each space: `.` empty, `W` worm, else an item's code.
@@ -81,10 +76,9 @@ pub struct ColumnView {
     /// The highest total it can still get with the dice its owner has left.
     pub reach: u8,
 }
-changes!(ColumnView: spaces, owner, faces, total, reach);
 
 /// What a colour holds.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct ColourView {
     pub who: &'static str,
@@ -101,10 +95,9 @@ pub struct ColourView {
     pub running: u32,
     pub leads_variety: bool,
 }
-changes!(ColourView: who, dice, neutral, worms, items, queens, generals, tiles_shown, running, leads_variety);
 
 /// An item type and what is left of it.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct ItemView {
     pub code: char,
@@ -113,20 +106,37 @@ pub struct ItemView {
     /// Spaces that show it and have no die yet: on the table, and on cards still to come.
     pub spaces: u8,
 }
-changes!(ItemView: code, name, supply, spaces);
 
 /// A card that is still to come.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct CardView {
     pub card: u32,
     pub name: String,
 }
-changes!(CardView: card, name);
+
+impl Sight for Anteater {
+    type View = View;
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(self, state, viewer)
+    }
+
+    /// R21: while tiles lie face down, a seat sees its own points only.
+    fn scores_shown(&self, state: &State, viewer: Viewer) -> Vec<Score> {
+        let shown = View::new(self, state, viewer).colours;
+        let scores = score::scores(self, state).into_iter().zip(shown);
+        scores.filter(|(_, colour)| colour.tiles_shown).map(|(score, _)| score).collect()
+    }
+
+    /// Nothing is hidden (section 9), so there is only one world.
+    fn imagine<R: Rng>(&self, state: &State, _: Seat, _: &mut R) -> State {
+        *state
+    }
+}
 
 impl View {
-    pub(crate) fn new(game: &Anteater, state: &State, viewer: Viewer) -> Self {
-        use hexapod_core::Game;
+    fn new(game: &Anteater, state: &State, viewer: Viewer) -> Self {
         let die = match state.phase {
             Phase::Roll(seat, die) => Some((game.colour_of(seat, die), None)),
             Phase::Decide(seat, die, face) => Some((game.colour_of(seat, die), Some(face))),
@@ -140,7 +150,7 @@ impl View {
             round: state.round,
             rounds: game.rounds,
             start: (state.phase != Phase::Start).then(|| game.colour_name(state.start.into())),
-            phase: game.phase(state),
+            phase: state.phase.name(),
             turn: state.turn().map(|seat| game.colour_name(seat.into())),
             die: die.map(|(colour, face)| CupView { colour: game.colour_name(colour), face }),
             mounds: (0..game.slots)
@@ -159,7 +169,7 @@ impl View {
             stack: cards.map(|(_, mound)| CardView { card: mound.id, name: mound.name.clone() }).collect(),
             boxed_queens: state.boxed.queens().to_vec(),
             boxed_generals: state.boxed.generals().to_vec(),
-            outcome: game.final_outcome(state),
+            outcome: game.outcome(state),
         }
     }
 }
@@ -256,7 +266,7 @@ fn holdings(game: &Anteater, state: &State, viewer: Viewer, colour: Colour) -> C
         items: (0..game.data.items.len()).map(|item| held.items.count(item)).collect(),
         queens: held.tiles.queens().to_vec(),
         generals: held.tiles.generals().to_vec(),
-        tiles_shown: own || game.tiles_open || state.phase == Phase::Over,
+        tiles_shown: own || game.options.vp_tiles == VpTiles::Open || state.phase == Phase::Over,
         running: points.total() - points.variety,
         leads_variety: game.leads_variety(state, colour),
     }

@@ -3,7 +3,7 @@
 mod weights;
 
 use hexapod_core::heuristic::shares_of_points;
-use hexapod_core::{Heuristic, Playout, Seat, Silence, Weight, WinShares};
+use hexapod_core::{Rules, Heuristic, Playout, Seat, Silence, Weight, WinShares};
 
 use crate::actions::Action;
 use crate::game::{Anteater, Card, Find};
@@ -66,20 +66,13 @@ impl Heuristic for Anteater {
             *weight = ((gain - best) * weights[W::Sharpness]).exp().max(0.01);
         }
     }
-
-    fn turn(&self, state: &State) -> u32 {
-        // A turn throws one die: with the dice in hand, no two turns of a round look alike.
-        let dice: u32 = state.holdings.iter().map(|hold| u32::from(hold.dice + hold.neutral)).sum();
-        let seat = state.turn().map_or(7, |seat| seat.index() as u32);
-        u32::from(state.round) << 16 | dice << 3 | seat
-    }
 }
 
 impl Anteater {
     /// Returns each seat's share of the victory when nobody holds a thrown die.
     fn standing(&self, state: &State, weights: &[f32]) -> WinShares {
         if state.phase == Phase::Over {
-            return self.shares(state);
+            return self.win_shares(state);
         }
         let mut points = [0.0; MAX_COLOURS];
         for colour in self.colours() {
