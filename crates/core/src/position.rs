@@ -105,7 +105,8 @@ pub fn with_ending<'a>(
     text: &'a str,
     endings: &[&str],
 ) -> Result<(Vec<Statement<'a>>, Statement<'a>), PositionError> {
-    let split = |(line, text): (usize, &'a str)| Statement { line, text, words: text.split_whitespace().collect() };
+    let split =
+        |(line, text): (usize, &'a str)| Statement { line, text, words: text.split_whitespace().collect() };
     let mut all: Vec<Statement<'a>> = statements(text).map(split).collect();
     let ends = |statement: &Statement<'_>| endings.contains(&statement.words[0]);
     if let Some(at) = all.iter().position(ends) {
@@ -156,9 +157,10 @@ impl Head {
     /// Refuses a number other than the one that holds.
     pub fn seats(&mut self, line: usize, count: usize) -> Result<(), PositionError> {
         match self.seats.replace(count) {
-            Some(known) if known != count => {
-                Err(PositionError::at(line, format!("The position has {count} seats, but the table has {known}.")))
-            }
+            Some(known) if known != count => Err(PositionError::at(
+                line,
+                format!("The position has {count} seats, but the table has {known}."),
+            )),
             _ => Ok(()),
         }
     }
@@ -185,7 +187,8 @@ impl Head {
         self.options.set_text(name, value).map_err(SetupError::from)?;
         match self.held.get(name) {
             Some(held) if self.options.all().get(name) != Some(held) => {
-                let message = format!("The position says `{name}={value}`, but the table has chosen otherwise.");
+                let message =
+                    format!("The position says `{name}={value}`, but the table has chosen otherwise.");
                 Err(PositionError::at(line, message))
             }
             _ => Ok(()),

@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use crate::event::{Silence, Sink, Told};
 use crate::game::Game;
-use crate::step::{StepOf, ToMove};
 use crate::position::{Document, PositionError};
 use crate::record::{CHANCE, Meta, Record, RecordError};
 use crate::seat::{Seat, Viewer};
 use crate::setup::{SetupError, Wish};
+use crate::step::{StepOf, ToMove};
 use crate::words::{Message, Refuse};
 use crate::{Odds, Score};
 

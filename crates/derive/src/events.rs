@@ -49,7 +49,8 @@ pub(crate) fn expand(mut item: ItemEnum) -> Result<TokenStream> {
 
 /// Takes the attributes of this name out of a list.
 pub(crate) fn take(attributes: &mut Vec<Attribute>, name: &str) -> Vec<Attribute> {
-    let (found, others) = std::mem::take(attributes).into_iter().partition(|attribute| attribute.path().is_ident(name));
+    let (found, others) =
+        std::mem::take(attributes).into_iter().partition(|attribute| attribute.path().is_ident(name));
     *attributes = others;
     found
 }
@@ -108,7 +109,10 @@ impl Sentence {
             Fields::Unit => Vec::new(),
             Fields::Named(fields) => fields.named.iter().filter_map(|field| field.ident.clone()).collect(),
             Fields::Unnamed(fields) => {
-                return Err(Error::new_spanned(fields, "the values of a sentence have names: use named fields"));
+                return Err(Error::new_spanned(
+                    fields,
+                    "the values of a sentence have names: use named fields",
+                ));
             }
         };
         let key = said.key.unwrap_or_else(|| separated(&variant.ident.to_string(), '-'));
@@ -149,7 +153,8 @@ impl Sentence {
     /// Returns the key with the names of its values.
     pub(crate) fn key(&self) -> TokenStream {
         let key = &self.key;
-        let names = self.plain().map(Ident::to_string).chain(self.values.iter().map(|value| value.name.to_string()));
+        let names =
+            self.plain().map(Ident::to_string).chain(self.values.iter().map(|value| value.name.to_string()));
         quote!(::hexapod_core::Key { key: #key, args: &[#(#names),*] })
     }
 }

@@ -11,10 +11,8 @@ use crate::words::plain_variants;
 pub(crate) fn expand_choice(item: DeriveInput) -> Result<TokenStream> {
     let (mut variants, mut literals, mut words, mut default) = (Vec::new(), Vec::new(), Vec::new(), None);
     for variant in plain_variants(&item)? {
-        let mut literal = Lit::Str(syn::LitStr::new(
-            &separated(&variant.ident.to_string(), '_'),
-            variant.ident.span(),
-        ));
+        let mut literal =
+            Lit::Str(syn::LitStr::new(&separated(&variant.ident.to_string(), '_'), variant.ident.span()));
         for attribute in &variant.attrs {
             if attribute.path().is_ident("choice") {
                 literal = attribute.parse_args()?;
@@ -105,7 +103,9 @@ fn spec(field: &Field) -> Result<TokenStream> {
     if help.is_empty() {
         return Err(Error::new_spanned(field, "an option needs documentation: it is the help of the option"));
     }
-    Ok(quote!(::hexapod_core::OptionSpec { name: stringify!(#name), kind: #kind, default: #default, help: #help }))
+    Ok(
+        quote!(::hexapod_core::OptionSpec { name: stringify!(#name), kind: #kind, default: #default, help: #help }),
+    )
 }
 
 fn default_of(value: &Expr) -> Result<TokenStream> {

@@ -14,7 +14,7 @@ mod text;
 
 use std::fmt;
 
-use hexapod_core::{Game, StepOf, Wish};
+use hexapod_core::{Game, Rules, StepOf, Wish};
 
 pub use chance::{chance_samples_follow_the_odds, odds_are_sound, sampled_actions_are_uniform};
 pub use records::{records_round_trip, replay_reaches_every_step};
@@ -29,7 +29,7 @@ pub use steps::{
 pub use text::{notation_round_trips, positions_round_trip};
 
 /// Says of a step whether it turns over something that was hidden: after it, games that looked alike may differ.
-pub type Reveals<G> = fn(game: &G, before: &<G as Game>::State, step: &StepOf<G>) -> bool;
+pub type Reveals<G> = fn(game: &G, before: &<G as Rules>::State, step: &StepOf<G>) -> bool;
 
 /// What is played to test the laws.
 #[derive(Clone)]

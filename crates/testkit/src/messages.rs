@@ -1,57 +1,127 @@
-//! Every message has its sentence, and every sentence its message.
+//! Every message has its sentence in every language, and every sentence its message.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use hexapod_core::Message;
-use hexapod_words::Words;
+use fluent_syntax::ast;
+use hexapod_core::{Game, Key, Refuse, Rules, Tell};
 
-/// Checks a message file against samples of everything a game may say: at least one for each key.
+/// Checks the message files of a game, given as language and text, against everything its events and refusals say.
 ///
 /// # Panics
-/// Panics if a sample has no sentence or its sentence mentions something the sample does not give, or if a key of the
-/// file is in no sample.
-pub fn check(file: &str, samples: impl IntoIterator<Item = Message>) {
-    let words = Words::english(file);
-    let mut said = BTreeSet::new();
-    let mut problems = Vec::new();
-    for message in samples {
-        if let Err(problem) = words.try_say(&message) {
-            problems.push(format!("{}: {problem}", message.key));
-        }
-        said.insert(message.key);
+/// Panics if a key has no sentence in one of the languages, if a sentence mentions a value that its message does not have,
+/// or if no message says a sentence.
+pub fn check<G: Game>(files: &[(&str, &str)]) {
+    let keys: Vec<Key> =
+        <G as Rules>::Event::KEYS.iter().chain(<G as Rules>::Refusal::KEYS).copied().collect();
+    let problems: Vec<String> = files
+        .iter()
+        .flat_map(|(language, text)| {
+            problems(text, &keys).into_iter().map(move |problem| format!("{language}: {problem}"))
+        })
+        .collect();
+    assert!(problems.is_empty(), "the message files of {}:\n{}", G::INFO.name, problems.join("\n"));
+}
+
+/// Checks that the rules file of a game has every ruling that a refusal cites, as a row of a table or a paragraph of its
+/// own, and names every code.
+///
+/// # Panics
+/// Panics if one is missing.
+pub fn check_codes<G: Game>() {
+    let rules = G::INFO.rules_text;
+    for ruling in <G as Rules>::Refusal::RULINGS {
+        let cited = [format!("\n| {ruling} |"), format!("**{ruling}."), format!("**{ruling}**")];
+        assert!(cited.iter().any(|form| rules.contains(form)), "the rules file has no ruling {ruling}");
     }
-    let keys = file.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_alphabetic()));
-    let keys = keys.filter_map(|line| line.split_once('=')).map(|(key, _)| key.trim());
-    problems.extend(keys.filter(|key| !said.contains(key)).map(|key| format!("{key}: no sample says this")));
-    assert!(problems.is_empty(), "the message file:\n{}", problems.join("\n"));
+    for code in <G as Rules>::Refusal::CODES {
+        let series = code.split_once('-').map_or_else(String::new, |(letters, _)| format!("{letters}-1 … "));
+        let named = [format!("`{code}`"), format!("**{code}."), format!("**{code}**")];
+        let listed = !series.is_empty() && rules.contains(&series);
+        assert!(listed || named.iter().any(|form| rules.contains(form)), "the rules file has no code {code}");
+    }
+}
+
+fn problems(text: &str, keys: &[Key]) -> Vec<String> {
+    let mut problems = Vec::new();
+    let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(resource, errors)| {
+        problems.extend(errors.iter().map(|error| format!("not well formed: {error}")));
+        resource
+    });
+    let mut sentences = BTreeMap::new();
+    for entry in &resource.body {
+        if let ast::Entry::Message(message) = entry {
+            let mut values = BTreeSet::new();
+            message.value.iter().for_each(|pattern| in_pattern(pattern, &mut values));
+            if sentences.insert(message.id.name, values).is_some() {
+                problems.push(format!("{}: stands twice", message.id.name));
+            }
+        }
+    }
+    for Key { key, args } in keys {
+        match sentences.get(key) {
+            None => problems.push(format!("{key}: no sentence")),
+            Some(values) => {
+                let missing = values.iter().filter(|value| !args.contains(value));
+                problems.extend(missing.map(|value| format!("{key}: the message has no value `{value}`")));
+            }
+        }
+    }
+    let said: BTreeSet<&str> = keys.iter().map(|key| key.key).collect();
+    problems
+        .extend(sentences.keys().filter(|key| !said.contains(*key)).map(|key| format!("{key}: never said")));
+    problems
+}
+
+fn in_pattern<'a>(pattern: &ast::Pattern<&'a str>, values: &mut BTreeSet<&'a str>) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            in_expression(expression, values);
+        }
+    }
+}
+
+fn in_expression<'a>(expression: &ast::Expression<&'a str>, values: &mut BTreeSet<&'a str>) {
+    match expression {
+        ast::Expression::Inline(inline) => in_inline(inline, values),
+        ast::Expression::Select { selector, variants } => {
+            in_inline(selector, values);
+            variants.iter().for_each(|variant| in_pattern(&variant.value, values));
+        }
+    }
+}
+
+fn in_inline<'a>(inline: &ast::InlineExpression<&'a str>, values: &mut BTreeSet<&'a str>) {
+    match inline {
+        ast::InlineExpression::VariableReference { id } => _ = values.insert(id.name),
+        ast::InlineExpression::Placeable { expression } => in_expression(expression, values),
+        ast::InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| in_inline(argument, values));
+        }
+        ast::InlineExpression::StringLiteral { .. }
+        | ast::InlineExpression::NumberLiteral { .. }
+        | ast::InlineExpression::MessageReference { .. }
+        | ast::InlineExpression::TermReference { .. } => {}
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const FILE: &str = "a = One { $n }.\nb = Two.\n";
+    const FILE: &str = "a = One { $n -> [one] ant *[other] { $m } ants }.\nb = Two.\n";
+    const A: Key = Key { key: "a", args: &["n", "m"] };
+    const B: Key = Key { key: "b", args: &[] };
 
     #[test]
     fn a_complete_file_passes() {
-        check(FILE, [Message::new("a").with("n", 1), Message::new("b")]);
+        assert_eq!(problems(FILE, &[A, B]), Vec::<String>::new());
     }
 
     #[test]
-    #[should_panic(expected = "b: no sample says this")]
-    fn a_sentence_that_nobody_says_is_found() {
-        check(FILE, [Message::new("a").with("n", 1)]);
-    }
-
-    #[test]
-    #[should_panic(expected = "a: [ResolverError")]
-    fn a_missing_argument_is_found() {
-        check(FILE, [Message::new("a"), Message::new("b")]);
-    }
-
-    #[test]
-    #[should_panic(expected = "c: no such message")]
-    fn a_missing_sentence_is_found() {
-        check(FILE, [Message::new("a").with("n", 1), Message::new("b"), Message::new("c")]);
+    fn gaps_are_found() {
+        assert_eq!(problems(FILE, &[A]), ["b: never said"]);
+        assert_eq!(problems(FILE, &[A, B, Key { key: "c", args: &[] }]), ["c: no sentence"]);
+        assert_eq!(problems(FILE, &[Key { args: &["n"], ..A }, B]), ["a: the message has no value `m`"]);
+        assert!(problems("a = { $n ->", &[])[0].starts_with("not well formed"));
     }
 }

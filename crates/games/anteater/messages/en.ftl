@@ -32,30 +32,30 @@ no-such-space = There is no space { $space }.
 space-occupied = A die lies on { $space } already.
 column-owned = Column { $column } of mound { $mound } belongs to { $owner }.
 one-column = { $neutral ->
-    [neutral] The third colour has column { $own } on mound { $mound }, and one column is all it gets there.
-   *[own] You have column { $own } on mound { $mound }, and one column is all you get there.
+    [yes] The third colour has column { $own } on mound { $mound }, and one column is all it gets there.
+   *[no] You have column { $own } on mound { $mound }, and one column is all you get there.
   }
 not-leftmost = { $neutral ->
-    [neutral] The third colour’s first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
-   *[own] Your first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
+    [yes] The third colour’s first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
+   *[no] Your first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
   }
 not-lowest = A die goes on the lowest free space of the column: { $lowest }.
 column-full = { $neutral ->
-    [neutral] The third colour’s column { $column } on mound { $mound } is full, and one column is all it gets there.
-   *[own] Your column { $column } on mound { $mound } is full, and one column is all you get there.
+    [yes] The third colour’s column { $column } on mound { $mound } is full, and one column is all it gets there.
+   *[no] Your column { $column } on mound { $mound } is full, and one column is all you get there.
   }
 no-free-column = No column of mound { $mound } is free.
 
 # Events
 started = { $seat } starts.
 revealed = Mound { $slot }: { $name }, Queen { $queen }, General { $general }, worm number { $worm_number }.
-rolled = { $neutral ->
-    [yes] { $seat } rolls { $face } for the third colour.
-   *[no] { $seat } rolls { $face }.
+rolled = { $colour ->
+    [N] { $seat } rolls { $face } for the third colour.
+   *[other] { $seat } rolls { $face }.
   }
-placed = { $neutral ->
-    [yes] { $seat } places { $face } of the third colour on { $space }: total { $total }.
-   *[no] { $seat } places { $face } on { $space }: total { $total }.
+placed = { $colour ->
+    [N] { $seat } places { $face } of the third colour on { $space }: total { $total }.
+   *[other] { $seat } places { $face } on { $space }: total { $total }.
   }
 found-item = { $taken ->
     [yes] { $colour } finds an item: { $name }, { $count ->
@@ -77,14 +77,16 @@ blocked = { $colour } has no space left: { $dice ->
     [one] one die stays in hand.
    *[other] { $dice } dice stay in hand.
   }
-queen = { $outcome ->
-    [won] Mound { $slot }: { $to } wins the Queen ({ $points }) with { $total }.
-    [tie] Mound { $slot }: { $to } wins the Queen ({ $points }) with { $total }, further left in a tie.
-   *[box] Mound { $slot }: nobody takes the Queen ({ $points }).
+queen = { $to ->
+    [none] Mound { $slot }: nobody takes the Queen ({ $points }).
+   *[other] { $tie ->
+        [yes] Mound { $slot }: { $to } wins the Queen ({ $points }) with { $total }, further left in a tie.
+       *[no] Mound { $slot }: { $to } wins the Queen ({ $points }) with { $total }.
+      }
   }
-general = { $outcome ->
-    [won] Mound { $slot }: { $to } wins the General ({ $points }) with { $total }.
-   *[box] Mound { $slot }: nobody takes the General ({ $points }).
+general = { $to ->
+    [none] Mound { $slot }: nobody takes the General ({ $points }).
+   *[other] Mound { $slot }: { $to } wins the General ({ $points }) with { $total }.
   }
 worm-won = { $taken ->
     [yes] Mound { $slot }: { $colour } hits the worm number with { $total } and takes a worm.

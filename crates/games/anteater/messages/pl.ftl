@@ -32,30 +32,30 @@ no-such-space = Nie ma pola { $space }.
 space-occupied = Na polu { $space } leży już kość.
 column-owned = Kolumna { $column } termitiery { $mound } ma właściciela: { $owner }.
 one-column = { $neutral ->
-    [neutral] Trzeci kolor ma kolumnę { $own } na termitierze { $mound }, a więcej niż jednej tam nie dostanie.
-   *[own] Masz kolumnę { $own } na termitierze { $mound }, a więcej niż jednej tam nie dostaniesz.
+    [yes] Trzeci kolor ma kolumnę { $own } na termitierze { $mound }, a więcej niż jednej tam nie dostanie.
+   *[no] Masz kolumnę { $own } na termitierze { $mound }, a więcej niż jednej tam nie dostaniesz.
   }
 not-leftmost = { $neutral ->
-    [neutral] Pierwsza kość trzeciego koloru na termitierze { $mound } musi zacząć wolną kolumnę najbardziej z lewej, kolumnę { $leftmost }.
-   *[own] Twoja pierwsza kość na termitierze { $mound } musi zacząć wolną kolumnę najbardziej z lewej, kolumnę { $leftmost }.
+    [yes] Pierwsza kość trzeciego koloru na termitierze { $mound } musi zacząć wolną kolumnę najbardziej z lewej, kolumnę { $leftmost }.
+   *[no] Twoja pierwsza kość na termitierze { $mound } musi zacząć wolną kolumnę najbardziej z lewej, kolumnę { $leftmost }.
   }
 not-lowest = Kość kładzie się na najniższym wolnym polu kolumny: { $lowest }.
 column-full = { $neutral ->
-    [neutral] Kolumna { $column } trzeciego koloru na termitierze { $mound } jest pełna, a więcej niż jednej tam nie dostanie.
-   *[own] Twoja kolumna { $column } na termitierze { $mound } jest pełna, a więcej niż jednej tam nie dostaniesz.
+    [yes] Kolumna { $column } trzeciego koloru na termitierze { $mound } jest pełna, a więcej niż jednej tam nie dostanie.
+   *[no] Twoja kolumna { $column } na termitierze { $mound } jest pełna, a więcej niż jednej tam nie dostaniesz.
   }
 no-free-column = Żadna kolumna termitiery { $mound } nie jest wolna.
 
 # Zdarzenia
 started = Zaczyna { $seat }.
 revealed = Termitiera { $slot }: { $name }, Królowa { $queen }, Generał { $general }, liczba robaka { $worm_number }.
-rolled = { $neutral ->
-    [yes] { $seat } rzuca { $face } za trzeci kolor.
-   *[no] { $seat } rzuca { $face }.
+rolled = { $colour ->
+    [N] { $seat } rzuca { $face } za trzeci kolor.
+   *[other] { $seat } rzuca { $face }.
   }
-placed = { $neutral ->
-    [yes] { $seat } kładzie { $face } trzeciego koloru na { $space }: suma { $total }.
-   *[no] { $seat } kładzie { $face } na { $space }: suma { $total }.
+placed = { $colour ->
+    [N] { $seat } kładzie { $face } trzeciego koloru na { $space }: suma { $total }.
+   *[other] { $seat } kładzie { $face } na { $space }: suma { $total }.
   }
 found-item = { $taken ->
     [yes] { $colour } znajduje przedmiot: { $name }, { $count ->
@@ -78,14 +78,16 @@ blocked = { $colour } nie ma już miejsca: na ręce { $dice ->
     [few] zostają { $dice } kości.
    *[other] zostaje { $dice } kości.
   }
-queen = { $outcome ->
-    [won] Termitiera { $slot }: { $to } zdobywa Królową ({ $points }) sumą { $total }.
-    [tie] Termitiera { $slot }: { $to } zdobywa Królową ({ $points }) sumą { $total }; przy remisie wygrywa kolumna bardziej z lewej.
-   *[box] Termitiera { $slot }: nikt nie bierze Królowej ({ $points }).
+queen = { $to ->
+    [none] Termitiera { $slot }: nikt nie bierze Królowej ({ $points }).
+   *[other] { $tie ->
+        [yes] Termitiera { $slot }: { $to } zdobywa Królową ({ $points }) sumą { $total }; przy remisie wygrywa kolumna bardziej z lewej.
+       *[no] Termitiera { $slot }: { $to } zdobywa Królową ({ $points }) sumą { $total }.
+      }
   }
-general = { $outcome ->
-    [won] Termitiera { $slot }: { $to } zdobywa Generała ({ $points }) sumą { $total }.
-   *[box] Termitiera { $slot }: nikt nie bierze Generała ({ $points }).
+general = { $to ->
+    [none] Termitiera { $slot }: nikt nie bierze Generała ({ $points }).
+   *[other] Termitiera { $slot }: { $to } zdobywa Generała ({ $points }) sumą { $total }.
   }
 worm-won = { $taken ->
     [yes] Termitiera { $slot }: { $colour } trafia liczbę robaka sumą { $total } i bierze robaka.

@@ -39,7 +39,8 @@ pub(crate) fn legal_actions(game: &Anteater, state: &State, out: &mut Vec<Action
             }
             // R25: with only neutral dice there is nothing to pass with.
             let own = game.usable(state, seat, Die::Own);
-            if game.options.pass_timing == PassTiming::BeforeRoll && own && state.hold(seat.into()).worms > 0 {
+            if game.options.pass_timing == PassTiming::BeforeRoll && own && state.hold(seat.into()).worms > 0
+            {
                 out.push(Action::Pass);
             }
         }

@@ -22,8 +22,7 @@ pub(crate) fn audit(game: &Anteater, state: &State) -> Result<(), String> {
     // Each card that left the table has handed out its two tiles.
     let on_table = state.table.iter().filter(|table| table.card().is_some()).count() as u32;
     let used = game.cards.len() as u32 - state.stack.count_ones() - on_table;
-    let queens =
-        holdings().map(|held| held.tiles.queens().len()).sum::<usize>() + state.boxed.queens().len();
+    let queens = holdings().map(|held| held.tiles.queens().len()).sum::<usize>() + state.boxed.queens().len();
     let generals =
         holdings().map(|held| held.tiles.generals().len()).sum::<usize>() + state.boxed.generals().len();
     same("Queens", queens as u32, used)?;
@@ -43,8 +42,7 @@ fn check_dice(
             .map(|column| u32::from(column.count))
             .sum::<u32>();
         let (in_hand, all) = if game.is_neutral(colour) {
-            let hands =
-                Seat::all(game.seats).map(|seat| u32::from(state.hold(seat.into()).neutral)).sum();
+            let hands = Seat::all(game.seats).map(|seat| u32::from(state.hold(seat.into()).neutral)).sum();
             (hands, 2 * u32::from(counts.neutral_dice_per_seat))
         } else {
             (u32::from(state.hold(colour).dice), u32::from(counts.dice_per_seat))

@@ -37,9 +37,8 @@ pub(crate) fn sample_chance<R: Rng>(game: &Anteater, state: &State, rng: &mut R)
     match state.phase {
         Phase::Roll(..) => Chance::Roll(1 + chance::below(rng, 6) as u8),
         Phase::Reveal => {
-            let slot = game
-                .empty_slot(state)
-                .unwrap_or_else(|| unreachable!("no slot is empty in phase reveal"));
+            let slot =
+                game.empty_slot(state).unwrap_or_else(|| unreachable!("no slot is empty in phase reveal"));
             let mut cards = state.stack;
             for _ in 0..chance::below(rng, cards.count_ones()) {
                 cards &= cards - 1;

@@ -17,7 +17,8 @@ use crate::state::{
 /// Returns the position before the first step (section 6).
 pub(crate) fn fresh(game: &Anteater) -> State {
     let mut draft = Draft::new(game);
-    draft.phase = Some(if game.options.first_player == FirstPlayer::Random { Phase::Start } else { Phase::Reveal });
+    draft.phase =
+        Some(if game.options.first_player == FirstPlayer::Random { Phase::Start } else { Phase::Reveal });
     draft.finish(0)
 }
 

@@ -222,8 +222,9 @@ impl Anteater {
             let own = self.usable(state, seat, Die::Own);
             let neutral = self.usable(state, seat, Die::Neutral);
             if own || neutral {
-                let may_pass =
-                    self.options.pass_timing == PassTiming::BeforeRoll && own && state.hold(seat.into()).worms > 0;
+                let may_pass = self.options.pass_timing == PassTiming::BeforeRoll
+                    && own
+                    && state.hold(seat.into()).worms > 0;
                 state.phase = if (own && neutral) || may_pass {
                     Phase::Choose(seat)
                 } else {

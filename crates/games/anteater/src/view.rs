@@ -4,8 +4,8 @@ use hexapod_core::{Outcome, Rng, Rules, Score, Seat, Sight, Silence, Viewer, vie
 
 use crate::game::{Anteater, Find};
 use crate::options::VpTiles;
-use crate::state::{Colour, Phase, PhaseName, Slot, Space, State, Table};
 use crate::score;
+use crate::state::{Colour, Phase, PhaseName, Slot, Space, State, Table};
 
 /// A position as one viewer sees it.
 ///

@@ -3,7 +3,7 @@
 
 use hexapod_anteater::Anteater;
 use hexapod_core::heuristic::own_weights;
-use hexapod_core::{Game, Heuristic, SeedableRng, Silence, SmallRng, Wish, random_step};
+use hexapod_core::{Heuristic, Notation, Rules, SeedableRng, Silence, SmallRng, Wish, random_step};
 use hexapod_testkit::opinions;
 
 fn table(seats: usize) -> Anteater {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use hexapod_anteater::Anteater;
-use hexapod_core::Game;
+use hexapod_core::Rules;
 use hexapod_testkit::golden;
 
 #[test]

@@ -1,7 +1,7 @@
 //! Every scenario block of the rules file, read from the file itself.
 
 use hexapod_anteater::Anteater;
-use hexapod_core::Game;
+use hexapod_core::Rules;
 use hexapod_testkit::scenario;
 
 #[test]

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use hexapod_anteater::Anteater;
-use hexapod_core::{Game, SeedableRng, Silence, SmallRng, Wish, random_step};
+use hexapod_core::{Rules, SeedableRng, Silence, SmallRng, Wish, random_step};
 use hexapod_testkit::games;
 
 /// Plays random games and compares the means with the reference: score of a seat, its four parts, the best score, steps.

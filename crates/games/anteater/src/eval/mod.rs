@@ -3,7 +3,7 @@
 mod weights;
 
 use hexapod_core::heuristic::shares_of_points;
-use hexapod_core::{Rules, Heuristic, Playout, Seat, Silence, Weight, WinShares};
+use hexapod_core::{Heuristic, Playout, Rules, Seat, Silence, Weight, WinShares};
 
 use crate::actions::Action;
 use crate::game::{Anteater, Card, Find};
