@@ -1,13 +1,10 @@
-//! The TypeScript types of a game: its view, its events, its phases and the keys of its refusals.
+//! The TypeScript types of a game: its view and its events.
 
 use std::collections::BTreeMap;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::event::Tell;
-use crate::rules::Rules;
 use crate::sight::Sight;
-use crate::words::Refuse;
 
 /// Returns the declarations of all types that a client of the game reads.
 pub fn declarations<G: Sight>() -> String {
@@ -19,17 +16,6 @@ pub fn declarations<G: Sight>() -> String {
         text.push_str(declaration);
         text.push('\n');
     }
-    let union = |words: &mut dyn Iterator<Item = &'static str>| {
-        words.map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" | ")
-    };
-    let refusals = <G as Rules>::Refusal::KEYS.iter().map(|key| key.key);
-    let kinds = <G as Rules>::Event::KINDS.iter().copied();
-    text.push_str("/** The phases, as the rules file spells them. */\n");
-    text.push_str(&format!("export type Phase = {};\n\n", union(&mut G::PHASES.iter().copied())));
-    text.push_str("/** The kinds of events. */\n");
-    text.push_str(&format!("export type EventKind = {};\n\n", union(&mut { kinds })));
-    text.push_str("/** The message keys of refusals. */\n");
-    text.push_str(&format!("export type RefusalKey = {};\n", union(&mut { refusals })));
     text
 }
 

@@ -51,6 +51,14 @@ pub fn check<G: Game>(records: &[(impl AsRef<str>, impl AsRef<str>)]) {
 /// # Panics
 /// Panics if the folder cannot be read, holds no record, or a record does not replay to the letter.
 pub fn check_folder<G: Game>(folder: &Path) {
+    check::<G>(&records(folder));
+}
+
+/// Returns the `*.record` files of a folder, sorted by name, with their texts.
+///
+/// # Panics
+/// Panics if the folder cannot be read.
+pub fn records(folder: &Path) -> Vec<(String, String)> {
     let fail = |error: std::io::Error| -> ! { panic!("{}: {error}", folder.display()) };
     let mut records = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap_or_else(|error| fail(error)) {
@@ -61,5 +69,5 @@ pub fn check_folder<G: Game>(folder: &Path) {
         }
     }
     records.sort();
-    check::<G>(&records);
+    records
 }

@@ -7,6 +7,7 @@
 //! - [`golden`] replays kept records whole.
 //! - [`messages`] finds messages without a sentence and sentences without a message.
 //! - [`opinions`] holds what is true of every estimate.
+//! - [`wire`] writes the TypeScript types and the examples that the web client is tested with.
 //! - [`speed`] measures steps beside a yardstick.
 //!
 //! Everything is generic over [`hexapod_core::Game`]. A game's tests are one line each:
@@ -31,6 +32,7 @@ pub mod messages;
 pub mod opinions;
 pub mod scenario;
 pub mod speed;
+pub mod wire;
 
 /// Returns how many games a random test plays: `few` in every test run, `many` in `cargo xtask soak`.
 pub fn games(few: usize, many: usize) -> usize {

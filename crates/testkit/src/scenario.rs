@@ -10,7 +10,7 @@ mod script;
 
 use std::fmt;
 
-use hexapod_core::{Game, NamedPositions};
+use hexapod_core::{Game, NamedPositions, Replay};
 
 pub use markdown::{Block, Kind, blocks};
 
@@ -99,6 +99,15 @@ impl fmt::Display for Unreadable {
 /// # Errors
 /// A fence that is not closed, or a `position` block that names nothing.
 pub fn run_file<G: Game>(text: &str, known: &NamedPositions) -> Result<Report, ReadError> {
+    run_watched::<G>(text, known, &mut |_, _| ())
+}
+
+/// Runs all scenario blocks and hands each case that holds to `watch`: the game as it was played, and what was refused.
+pub(crate) fn run_watched<G: Game>(
+    text: &str,
+    known: &NamedPositions,
+    watch: &mut dyn FnMut(&Replay<G>, &[G::Refusal]),
+) -> Result<Report, ReadError> {
     let mut known = known.clone();
     let of_the_rules = blocks(G::INFO.rules_text).and_then(|blocks| define(&blocks, &mut known));
     of_the_rules.map_err(|error| ReadError {
@@ -110,8 +119,12 @@ pub fn run_file<G: Game>(text: &str, known: &NamedPositions) -> Result<Report, R
     let mut report = Report::default();
     for block in blocks.iter().filter(|block| block.kind == Kind::Scenario) {
         let heading = || block.heading.clone();
-        match run::case::<G>(block, &known) {
-            Ok(()) => report.passed += 1,
+        let mut refusals = Vec::new();
+        match run::case::<G>(block, &known, &mut refusals) {
+            Ok(replay) => {
+                report.passed += 1;
+                watch(&replay, &refusals);
+            }
             Err(run::Trouble::Fails { line, expected, found }) => {
                 report.failures.push(Failure { heading: heading(), line, expected, found });
             }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use hexapod_anteater::Anteater;
-use hexapod_core::{Game, Ink, Seat, Viewer, Wish};
+use hexapod_core::{Drawing, Ink, Notation, Seat, Sight, Viewer, Wish};
 
 const POSITION: &str = "seats 3\nround 3 start P1\nmounds A=7 B=6 C=9\nP1 worms 2 items M2 S1 tiles Q9 Q6 G3\nP2 worms 1 tiles Q5\n";
 

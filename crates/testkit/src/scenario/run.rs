@@ -22,8 +22,12 @@ enum Finding {
     Unreadable(String),
 }
 
-/// Runs the case of one block.
-pub(super) fn case<G: Game>(block: &Block, known: &NamedPositions) -> Result<(), Trouble> {
+/// Runs the case of one block. Returns the game as it was played, and adds what was refused to `refusals`.
+pub(super) fn case<G: Game>(
+    block: &Block,
+    known: &NamedPositions,
+    refusals: &mut Vec<G::Refusal>,
+) -> Result<Replay<G>, Trouble> {
     let case = script::read(block.line, &block.text)
         .map_err(|(line, message)| Trouble::Unreadable { line, message })?;
     let set_up = Expanded::new(&case.set_up, known, block.line)?;
@@ -32,7 +36,7 @@ pub(super) fn case<G: Game>(block: &Block, known: &NamedPositions) -> Result<(),
     for (line, statement) in &case.script {
         let finding = match statement {
             Statement::Do(steps) => play(&mut replay, steps),
-            Statement::No { step, code } => refuse(&mut replay, step, code),
+            Statement::No { step, code } => refuse(&mut replay, step, code, refusals),
             Statement::See(fact) => see(&replay, fact),
             Statement::Becomes(lines) => {
                 let position = Expanded::new(lines, known, line.number)?;
@@ -50,7 +54,7 @@ pub(super) fn case<G: Game>(block: &Block, known: &NamedPositions) -> Result<(),
             Finding::Unreadable(message) => return Err(Trouble::Unreadable { line, message }),
         }
     }
-    Ok(())
+    Ok(replay)
 }
 
 /// A set-up with its named positions copied in, which still knows where each line came from.
@@ -105,12 +109,18 @@ fn play<G: Game>(replay: &mut Replay<G>, steps: &[String]) -> Finding {
     Finding::Holds
 }
 
-fn refuse<G: Game>(replay: &mut Replay<G>, step: &str, code: &str) -> Finding {
+fn refuse<G: Game>(
+    replay: &mut Replay<G>,
+    step: &str,
+    code: &str,
+    refusals: &mut Vec<G::Refusal>,
+) -> Finding {
     let expected = format!("`{step}` to be refused with {code}");
     let differs = |found: String| Finding::Differs { expected: expected.clone(), found };
     let before = replay.state().clone();
     let written = replay.game().write_position(&before);
     let answer = replay.submit(None, step);
+    refusals.extend(answer.as_ref().err().cloned());
     match answer {
         Ok(_) => differs("it is played".into()),
         Err(refusal) if refusal.code() != code => differs(refusal.code().to_owned()),
