@@ -1,10 +1,12 @@
-//! The TypeScript types of a game: its view and its events.
+//! The TypeScript types of a game: its view, its events, and the names of values in its sentences.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::event::Tell;
 use crate::sight::Sight;
+use crate::words::Refuse;
 
 /// Returns the declarations of all types that a client of the game reads.
 pub fn declarations<G: Sight>() -> String {
@@ -16,6 +18,12 @@ pub fn declarations<G: Sight>() -> String {
         text.push_str(declaration);
         text.push('\n');
     }
+    let events = G::Event::KEYS.iter().chain(G::Refusal::KEYS);
+    let names: BTreeSet<&str> = events.flat_map(|key| key.args).copied().collect();
+    let names: Vec<String> = names.into_iter().map(|name| format!("  | '{name}'\n")).collect();
+    text.push_str("/** The names of the values in sentences of events and refusals. */\nexport type ValueName =\n");
+    text.push_str(names.concat().trim_end());
+    text.push_str(";\n");
     text
 }
 

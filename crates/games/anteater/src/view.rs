@@ -1,6 +1,6 @@
 //! What a viewer may know: everything. The view also says what the screen should show of it (R21).
 
-use hexapod_core::{Outcome, Rng, Rules, Score, Seat, Sight, Silence, Viewer, view};
+use hexapod_core::{Outcome, Rng, Rules, Score, Seat, Sight, Silence, Viewer, Word, view};
 
 use crate::game::{Anteater, Find};
 use crate::options::VpTiles;
@@ -54,14 +54,22 @@ pub struct MoundView {
     pub columns: Vec<ColumnView>,
     /// Where the die in the cup may go.
     pub target: Option<String>,
-    /// Once it is rolled: what its column would win now if it went there, `queen` or `general`.
-    pub rank: Option<&'static str>,
+    /// Once it is rolled: what its column would win now if it went there.
+    pub rank: Option<Rank>,
     /// And the points its colour would gain at once, by a second item of a type or by a worm.
     pub gain: u32,
     /// Who would win the Queen now.
     pub first: Option<&'static str>,
     /// Who would win the General now.
     pub second: Option<&'static str>,
+}
+
+/// What the leading columns of a mound win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
+#[allow(missing_docs)]
+pub enum Rank {
+    Queen,
+    General,
 }
 
 /// A column of a mound, spaces and dice from bottom to top.
@@ -212,14 +220,14 @@ fn mound(game: &Anteater, state: &State, slot: Slot, die: Option<Colour>) -> Opt
 }
 
 /// What the rolled die would bring on this space: the rank of its column, and points.
-fn promise(game: &Anteater, state: &State, space: Space) -> (Option<&'static str>, u32) {
+fn promise(game: &Anteater, state: &State, space: Space) -> (Option<Rank>, u32) {
     let Phase::Decide(seat, die, face) = state.phase else { return (None, 0) };
     let colour = game.colour_of(seat, die);
     let mut after = *state;
     game.place(&mut after, seat, die, face, space, &mut Silence);
     let (first, second) = after.table[usize::from(space.slot.0)].leaders();
     let column = Some(usize::from(space.column));
-    let rank = if first == column { Some("queen") } else { (second == column).then_some("general") };
+    let rank = if first == column { Some(Rank::Queen) } else { (second == column).then_some(Rank::General) };
     let worth = |state: &State| {
         let points = game.points(state, colour);
         points.pairs + points.worms

@@ -87,8 +87,9 @@ pub fn typescript() -> String {
 
 /// Types that Rust holds as plain JSON.
 const TYPESCRIPT_BY_HAND: &str = "\
-/** An event: its kind and values by the game's message file; `say` is the English sentence, if the connection asked for words. */
-export type EventTold = { kind: string; say?: string } & Record<string, unknown>;
+/** An event of any game: its kind, and its values as the game declares them (`wire/games`). `args` are values of its sentence that are
+ * not among them; `say` is the English sentence, if the connection asked for words. */
+export type EventTold = { kind: string; args?: Record<string, string | number>; say?: string };
 
 /** The legal actions, grouped: each key with each of its endings is the text of one action. */
 export type Legal = Record<string, string[]>;

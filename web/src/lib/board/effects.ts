@@ -25,10 +25,10 @@ export type Effect = {
 );
 
 /** Each picture shows what is new once, however often it is drawn: its effects are found by its steps. */
-export function onceFor(
-  find: (event: EventTold, fresh: readonly LoggedStep[]) => readonly Effect[],
-): (fresh: readonly LoggedStep[]) => readonly Effect[] {
-  const shown = new WeakMap<readonly LoggedStep[], readonly Effect[]>();
+export function onceFor<E extends EventTold>(
+  find: (event: E, fresh: readonly LoggedStep<E>[]) => readonly Effect[],
+): (fresh: readonly LoggedStep<E>[]) => readonly Effect[] {
+  const shown = new WeakMap<readonly LoggedStep<E>[], readonly Effect[]>();
   return (fresh) => {
     const known = shown.get(fresh);
     if (known) return known;
@@ -59,6 +59,6 @@ export function barOf(from: Point, to: Point): { readonly length: number; readon
 }
 
 /** Returns whether something of this kind has just happened. */
-export function happened(fresh: readonly LoggedStep[], kind: string): boolean {
+export function happened<E extends EventTold>(fresh: readonly LoggedStep<E>[], kind: E['kind']): boolean {
   return fresh.some(({ events }) => events.some((event) => event.kind === kind));
 }

@@ -1,21 +1,45 @@
-/** Events turned into arguments of their sentences. */
-import { argsOf, type Args } from '../words/fluent';
+/** Events and refusals put into words. A sentence's values are the fields of the event; the pack only names them. */
+import type { FluentBundle } from '@fluent/bundle';
+import { format, type Args } from '../words/fluent';
+import type { EventTold } from '../wire/protocol';
+import type { GamePack, Name, Naming } from './pack';
 
-/** Returns the arguments of a sentence: the values, what the server adds to an event, and people by their names. */
-export function eventArgs(
-  event: Readonly<Record<string, unknown>>,
-  nameOf: (seat: string) => string,
-  seats: readonly string[],
-  lists: readonly string[] = [],
+type Named = Pick<GamePack<never>, 'names'>;
+
+/** Returns the sentence of an event; nothing if the game has none. */
+export function sayEvent(words: FluentBundle, pack: Named, event: EventTold, naming: Naming): string | undefined {
+  return format(words, event.kind, argsOf({ ...event, ...event.args }, pack.names, naming, event));
+}
+
+/** Returns the sentence of a refusal; nothing if the game has none. */
+export function sayRefusal(
+  words: FluentBundle,
+  pack: Named,
+  key: string,
+  values: Readonly<Record<string, unknown>>,
+  naming: Naming,
+): string | undefined {
+  return format(words, key, argsOf(values, pack.names, naming, undefined));
+}
+
+/** Returns values as arguments of a sentence, by the rule of the rules crates (`Say` in crates/core/src/words.rs): switches
+ * become `yes` and `no`, what is missing is `none`, lists have commas. */
+function argsOf(
+  values: Readonly<Record<string, unknown>>,
+  names: Readonly<Partial<Record<string, Name<EventTold>>>>,
+  naming: Naming,
+  event: EventTold | undefined,
 ): Args {
-  const args = { ...argsOf(event), ...argsOf((event['args'] ?? {}) as Record<string, unknown>) };
-  for (const name of seats) {
-    const who = event[name];
-    if (typeof who === 'string') args[name] = nameOf(who);
-  }
-  for (const name of lists) {
-    const who = event[name];
-    if (Array.isArray(who)) args[name] = who.map((seat: string) => nameOf(seat)).join(', ');
+  const args: Args = {};
+  for (const [field, value] of Object.entries(values)) {
+    const name = (text: string) => names[field]?.(text, naming, event) ?? text;
+    if (typeof value === 'string') args[field] = name(value);
+    else if (typeof value === 'number') args[field] = value;
+    else if (typeof value === 'boolean') args[field] = value ? 'yes' : 'no';
+    else if (value === null) args[field] = 'none';
+    else if (Array.isArray(value) && value.every((part) => typeof part === 'string')) {
+      args[field] = value.map(name).join(', ');
+    }
   }
   return args;
 }

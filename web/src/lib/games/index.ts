@@ -11,7 +11,7 @@ export function isGame(id: string): id is GameId {
   return (GAMES as readonly string[]).includes(id);
 }
 
-const packs: Record<GameId, () => Promise<{ pack: GamePack<never> }>> = {
+const packs: Record<GameId, () => Promise<{ pack: unknown }>> = {
   anteater: () => import('./anteater'),
   termites: () => import('./termites'),
   dominants: () => import('./dominants'),
@@ -21,7 +21,7 @@ const packs: Record<GameId, () => Promise<{ pack: GamePack<never> }>> = {
 /** Loads the board of a game. */
 export async function loadPack(game: GameId): Promise<GamePack> {
   // A pack is only ever handed views of its own game.
-  return (await packs[game]()).pack as unknown as GamePack;
+  return (await packs[game]()).pack as GamePack;
 }
 
 type Messages = Record<string, () => Promise<string>>;

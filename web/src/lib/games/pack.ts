@@ -21,26 +21,37 @@ export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'hex
 /** Says a sentence of the game. */
 export type Tell = (key: string, args?: Args) => string;
 
+/** Who and what a sentence names, for the one who reads it. */
+export interface Naming {
+  /** The name of the person at a seat. */
+  readonly nameOf: (seat: string) => string;
+  /** The game's own sentences. */
+  readonly tell: Tell;
+}
+
+/** Returns the name of a value in a sentence; `event` is what happened, nothing for a refusal. */
+export type Name<E> = (value: string, naming: Naming, event: E | undefined) => string;
+
 /** Something that is seen before the next picture, because that gives it away: a wheel turns, totals are counted. */
-export interface Prelude {
+export interface Prelude<E extends EventTold = EventTold> {
   /** The steps it is about, for the board. */
-  readonly shows: readonly LoggedStep[];
+  readonly shows: readonly LoggedStep<E>[];
   /** The steps that lead on from there to the next picture. */
-  readonly rest: readonly LoggedStep[];
+  readonly rest: readonly LoggedStep<E>[];
   /** How long it takes, in milliseconds. */
   readonly time: number;
 }
 
 /** What a board gets. */
-export interface BoardProps<V> {
+export interface BoardProps<V, E extends EventTold = EventTold> {
   readonly view: V;
   readonly phase: string;
   /** Whose eyes these are; nobody for a watcher. */
   readonly seat: string | null;
   /** The steps that led from the last picture to this one, for animation. */
-  readonly fresh: readonly LoggedStep[];
+  readonly fresh: readonly LoggedStep<E>[];
   /** Steps of a prelude that is seen on the picture before them. */
-  readonly prelude: readonly LoggedStep[];
+  readonly prelude: readonly LoggedStep<E>[];
   /** Targets taken so far, and those that can be taken next. */
   readonly taken: readonly Target[];
   readonly next: ReadonlySet<Target>;
@@ -51,7 +62,7 @@ export interface BoardProps<V> {
   /** A hint to be shown: the targets of the action a bot would play. */
   readonly hint: readonly Target[];
   /** What the others did since this seat acted last: it stays visible until one acts again. */
-  readonly recent: readonly LoggedStep[];
+  readonly recent: readonly LoggedStep<E>[];
   /** Cells that a line of the log speaks of. */
   readonly marked: ReadonlySet<string>;
   readonly choose: (target: Target) => void;
@@ -72,8 +83,8 @@ export interface HoldingsProps<V> {
 }
 
 /** A game's part of the client. */
-export interface GamePack<V = unknown> {
-  readonly Board: Component<BoardProps<V>>;
+export interface GamePack<V = unknown, E extends EventTold = EventTold, N extends string = string> {
+  readonly Board: Component<BoardProps<V, E>>;
   /** What a seat has, for everybody to see. */
   readonly Holdings: Component<HoldingsProps<V>>;
   /** Returns the targets that lead to each legal action. */
@@ -95,25 +106,23 @@ export interface GamePack<V = unknown> {
   /** The points of a seat now, as far as they are shown. */
   readonly points: (view: V, seat: string) => number | undefined;
   /** What the points of a seat came from, as lines in words, by what the log tells. */
-  readonly gains?: (log: readonly LoggedStep[], seat: string, tell: Tell) => readonly string[];
+  readonly gains?: (log: readonly LoggedStep<E>[], seat: string, tell: Tell) => readonly string[];
   /** Others than the seats who have points and things, such as Anteater's third colour. */
   readonly extras?: (view: V) => readonly string[];
-  /** Returns the arguments of a sentence from the values of an event or refusal, with names of people and things in the chosen language. */
-  readonly args: (values: Readonly<Record<string, unknown>>, nameOf: (seat: string) => string, tell: Tell) => Args;
-  /** Returns the key of an event's sentence. */
-  readonly key: (event: Readonly<Record<string, unknown>>) => string;
+  /** How sentences of events and refusals name their values: people, and things in the chosen language. */
+  readonly names: Readonly<Partial<Record<N, Name<E>>>>;
   /** How long the events of a step take to be seen, in milliseconds. */
-  readonly duration: (step: LoggedStep) => number;
+  readonly duration: (step: LoggedStep<E>) => number;
   /** The noise of an event, for those who want sound. */
-  readonly sound?: (event: EventTold) => Sound | undefined;
+  readonly sound?: (event: E) => Sound | undefined;
   /** Returns what is seen before the picture that these steps lead to. */
-  readonly prelude?: (fresh: readonly LoggedStep[]) => Prelude | undefined;
+  readonly prelude?: (fresh: readonly LoggedStep<E>[]) => Prelude<E> | undefined;
   /** What the person is asked for, as a key of the game's web messages. */
   readonly question: (view: V, phase: string, taken: readonly Target[], tell: Tell) => { key: string; args?: Args };
   /** A label for a button of an action, in words. */
   readonly label: (action: string, tell: Tell, view: V) => string;
   /** Returns two steps of the log told as one, such as a walk of several tiles; nothing if they stay apart. */
-  readonly merged?: (before: LoggedStep, step: LoggedStep) => LoggedStep | undefined;
+  readonly merged?: (before: LoggedStep<E>, step: LoggedStep<E>) => LoggedStep<E> | undefined;
   /** Whether a step says nothing of its own, such as the first half of a choice that is completed next. */
-  readonly minor?: (step: LoggedStep) => boolean;
+  readonly minor?: (step: LoggedStep<E>) => boolean;
 }

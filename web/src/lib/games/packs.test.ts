@@ -1,28 +1,35 @@
-/** Every legal action of every phase can be pointed at, and only at one place. Fixtures come from `hexapod engine`. */
-import { readFileSync } from 'node:fs';
+/** Every pack against real play: views, actions, events and refusals that the rules crates wrote (`wire/games/*.json`). */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { take, type Choice } from '../board/gestures';
 import { bundleOf, format, type Args } from '../words/fluent';
+import type { EventTold } from '../wire/protocol';
 import { GAMES, loadPack, type GameId } from '.';
+import { sayEvent, sayRefusal } from './events';
 
-interface Fixture {
-  /** Legal actions by phase. */
-  readonly legal: Record<string, string[]>;
-  /** One event of each kind, with its English sentence. */
-  readonly events: readonly ({ kind: string; say: string } & Record<string, unknown>)[];
+interface Examples {
+  /** One of each kind, with its English sentence. */
+  readonly events: readonly { readonly event: EventTold; readonly say: string }[];
+  /** One of each key, with its English sentence. */
+  readonly refusals: readonly { readonly key: string; readonly args: Record<string, unknown>; readonly say: string }[];
+  /** Positions that together have every phase, and every kind of action in it. */
+  readonly positions: readonly {
+    readonly phase: string;
+    readonly seat: string | null;
+    readonly legal: readonly string[];
+    readonly view: unknown;
+  }[];
 }
 
 function file(path: string): string {
   return readFileSync(join(import.meta.dirname, path), 'utf8');
 }
 
+const rules = (game: GameId, language: string) => file(`../../../../crates/games/${game}/messages/${language}.ftl`);
+
 function words(game: GameId, language: string) {
-  const bundle = bundleOf(
-    language,
-    file(`../../../../crates/games/${game}/messages/${language}.ftl`),
-    file(`${game}/messages/${language}.ftl`),
-  );
+  const bundle = bundleOf(language, rules(game, language), file(`${game}/messages/${language}.ftl`));
   return (key: string, args?: Args) => format(bundle, key, args) ?? key;
 }
 
@@ -38,13 +45,23 @@ function point(choices: readonly Choice[], choice: Choice): string | undefined {
   return undefined;
 }
 
-describe.each(GAMES)('%s', (game) => {
-  const fixture = JSON.parse(file(`${game}/fixture.json`)) as Fixture;
-  const view = { picked: 'x', pending: 'I', colours: [], seats: [], colonies: [], die: null };
+const PORTED = GAMES.filter((game) => existsSync(join(import.meta.dirname, `../wire/games/${game}.json`)));
 
-  it.each(Object.entries(fixture.legal))(
-    '%s: each action is reached by pointing, and no other with it',
-    async (phase, legal) => {
+describe.each(PORTED)('%s', (game) => {
+  const { events, refusals, positions } = JSON.parse(file(`../wire/games/${game}.json`)) as Examples;
+  const decisions = positions.filter(({ legal }) => legal.length > 0);
+  // With names as they stand in the notation a sentence is the engine's own.
+  const plain = { nameOf: (seat: string) => seat, tell: (key: string) => key };
+
+  it('has examples', () => {
+    expect(decisions.length).toBeGreaterThan(1);
+    expect(events.length).toBeGreaterThan(10);
+    expect(refusals.length).toBeGreaterThan(10);
+  });
+
+  it.each(decisions)(
+    '$phase: each action is reached by pointing, and no other with it',
+    async ({ phase, legal, view }) => {
       const pack = await loadPack(game);
       const choices = pack.choices(legal, view, phase);
       expect(choices.map(({ text }) => text)).toEqual(legal);
@@ -55,36 +72,36 @@ describe.each(GAMES)('%s', (game) => {
   it.each(['en', 'pl'])('has words for every action and question in %s', async (language) => {
     const pack = await loadPack(game);
     const tell = words(game, language);
-    for (const [phase, legal] of Object.entries(fixture.legal)) {
+    for (const { phase, legal, view } of decisions) {
       const { key, args } = pack.question(view, phase, [], tell);
       expect(tell(key, args), `question of ${phase}`).not.toBe(key);
       for (const action of legal) expect(pack.label(action, tell, view), action).toMatch(/^[^-]*[\p{L}\d]/u);
-      for (const action of legal)
+      for (const action of legal) {
         expect(pack.label(action, tell, view), action).not.toMatch(/^(action|button|legacy|faction)-/);
+      }
     }
   });
 
-  it.each(fixture.events.map((event) => [event.kind, event] as const))(
+  it.each(positions)('$phase: every seat has a look, a name, and points or none', async ({ view, seat }) => {
+    const pack = await loadPack(game);
+    if (seat === null) return;
+    expect(pack.look(seat, view).colour).toMatch(/./);
+    expect(pack.seatName(view, seat, words(game, 'en'))).toMatch(/\p{L}/u);
+    expect(['number', 'undefined']).toContain(typeof pack.points(view, seat));
+  });
+
+  it.each(events.map(({ event, say }) => [event.kind, event, say] as const))(
     'says %s as the rules do',
-    async (_, { say, ...event }) => {
+    async (_, event, say) => {
       const pack = await loadPack(game);
-      const bundle = bundleOf('en', file(`../../../../crates/games/${game}/messages/en.ftl`));
-      // With names as they stand in the notation the sentence is the engine's own.
-      const args = pack.args(
-        event,
-        (seat) => seat,
-        (key) => key,
-      );
-      expect(format(bundle, pack.key(event), args)).toBe(say);
-      const polish = bundleOf('pl', file(`../../../../crates/games/${game}/messages/pl.ftl`));
-      expect(format(polish, pack.key(event), args)).toMatch(/\p{L}/u);
+      expect(sayEvent(bundleOf('en', rules(game, 'en')), pack, event, plain)).toBe(say);
+      expect(sayEvent(bundleOf('pl', rules(game, 'pl')), pack, event, plain)).toMatch(/\p{L}/u);
     },
   );
 
-  it('gives each step a time', async () => {
+  it.each(refusals)('says why: $key', async ({ key, args, say }) => {
     const pack = await loadPack(game);
-    for (const text of Object.values(fixture.legal).flat()) {
-      expect(pack.duration({ step: 1, by: 'x', text, events: [] })).toBeGreaterThanOrEqual(0);
-    }
+    expect(sayRefusal(bundleOf('en', rules(game, 'en')), pack, key, args, plain)).toBe(say);
+    expect(sayRefusal(bundleOf('pl', rules(game, 'pl')), pack, key, args, plain)).toMatch(/\p{L}/u);
   });
 });

@@ -16,11 +16,11 @@ import type {
 import { applyDelta, legalTexts, unpack } from './delta';
 
 /** A step of the log: the position after it is number `step`. */
-export interface LoggedStep {
+export interface LoggedStep<E extends EventTold = EventTold> {
   readonly step: number;
   readonly by: string;
   readonly text: string;
-  readonly events: readonly EventTold[];
+  readonly events: readonly E[];
 }
 
 export interface TableState {

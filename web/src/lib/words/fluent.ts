@@ -25,15 +25,3 @@ export function format(bundle: FluentBundle, key: string, args?: Args): string |
 export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
-
-/** Turns the values of an event into arguments: lists are joined, switches become words, what is not there is `none`. */
-export function argsOf(values: Record<string, unknown>): Args {
-  const args: Args = {};
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'string' || typeof value === 'number') args[name] = value;
-    else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
-    else if (value === null) args[name] = 'none';
-    else if (Array.isArray(value) && value.every((part) => typeof part !== 'object')) args[name] = value.join(', ');
-  }
-  return args;
-}

@@ -2,6 +2,7 @@
 import { onceFor, type Effect } from '../../board/effects';
 import type { Point } from '../../board/geometry';
 import type { LoggedStep } from '../../table/state';
+import type { Event } from '../../wire/games/anteater';
 import { RANKS, WORMS } from './evaluation';
 
 interface Places {
@@ -24,37 +25,42 @@ export function effectsWith({
   plaque,
   mouth,
   ground,
-}: Places): (fresh: readonly LoggedStep[], tell: (key: string) => string) => readonly Effect[] {
+}: Places): (fresh: readonly LoggedStep<Event>[], tell: (key: string) => string) => readonly Effect[] {
   // What is found lies where the die was placed, in the same step.
   let last: Point | undefined;
   let words: (key: string) => string = (key) => key;
-  const find = onceFor((event): readonly Effect[] => {
-    const fly = (at: Point | undefined, who: unknown, what: string, after?: number): readonly Effect[] =>
-      at && typeof who === 'string'
+  const find = onceFor((event: Event): readonly Effect[] => {
+    const fly = (at: Point | undefined, who: string | null, what: string, after?: number): readonly Effect[] =>
+      at && who !== null
         ? [{ kind: 'fly', at, to: { seat: who }, what, drawn: true, ...(after !== undefined && { after }) }]
         : [];
-    const slot = String(event['slot']);
     switch (event.kind) {
       case 'placed': {
-        last = space(String(event['space']));
+        last = space(event.space);
         const from = mouth();
         return last && from ? [{ kind: 'line', at: from, to: last, colour: '#d8657f', width: 5 }] : [];
       }
       case 'found-item':
-        return fly(last, event['colour'], String(event['item']));
+        return fly(last, event.colour, event.item);
       case 'found-worm':
-        return fly(last, event['colour'], 'W');
+        return fly(last, event.colour, 'W');
       case 'queen':
       case 'general':
-        return fly(top(slot, String(event['to'])) ?? plaque(slot), event['to'], event.kind, RANKS);
+        return fly(top(event.slot, event.to ?? '') ?? plaque(event.slot), event.to, event.kind, RANKS);
       case 'worm-won':
-        return fly(plaque(slot), event['colour'], 'W', WORMS);
+        return fly(plaque(event.slot), event.colour, 'W', WORMS);
       case 'blocked':
-        return typeof event['colour'] === 'string'
-          ? [{ kind: 'fly', at: ground(), to: { seat: event['colour'] }, what: words('no-space-left') }]
-          : [];
-      default:
+        return [{ kind: 'fly', at: ground(), to: { seat: event.colour }, what: words('no-space-left') }];
+      case 'started':
+      case 'revealed':
+      case 'rolled':
+      case 'rerolled':
+      case 'passed':
+      case 'round-begins':
+      case 'finished':
         return [];
+      default:
+        return event satisfies never;
     }
   });
   return (fresh, tell) => {

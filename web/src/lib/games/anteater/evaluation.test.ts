@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedStep } from '../../table/state';
-import type { EventTold } from '../../wire/protocol';
 import { effectsWith } from './effects';
 import { counted, COUNTING, evaluated, evaluation, RANKS, tied, WORMS } from './evaluation';
-import type { Mound } from './view';
+import type { Event, MoundView } from '../../wire/games/anteater';
 
-const mound = (slot: string, faces: readonly (readonly number[])[]): Mound => ({
+const mound = (slot: string, faces: number[][]): MoundView => ({
   slot,
   card: 1,
   name: 'x',
@@ -25,14 +24,14 @@ const mound = (slot: string, faces: readonly (readonly number[])[]): Mound => ({
   first: null,
   second: null,
 });
-const step = (...events: readonly Record<string, unknown>[]): readonly LoggedStep[] => [
-  { step: 9, by: 'P2', text: 'place A2.2', events: events as unknown as readonly EventTold[] },
+const step = (...events: readonly Event[]): readonly LoggedStep<Event>[] => [
+  { step: 9, by: 'P2', text: 'place A2.2', events },
 ];
 
-const LAST = { kind: 'placed', seat: 'P2', colour: 'P2', space: 'A2.2', face: 6, total: 8 };
-const QUEEN = { kind: 'queen', slot: 'A', to: 'P2', points: 7, total: 8, tie: true };
-const GENERAL = { kind: 'general', slot: 'A', to: 'P1', points: 4, total: 5 };
-const WORM = { kind: 'worm-won', slot: 'A', colour: 'P1', total: 3, taken: 'yes' };
+const LAST: Event = { kind: 'placed', seat: 'P2', colour: 'P2', space: 'A2.2', face: 6, total: 8 };
+const QUEEN: Event = { kind: 'queen', slot: 'A', to: 'P2', points: 7, total: 8, tie: true };
+const GENERAL: Event = { kind: 'general', slot: 'A', to: 'P1', points: 4, total: 5 };
+const WORM: Event = { kind: 'worm-won', slot: 'A', colour: 'P1', total: 3, taken: 'yes' };
 
 describe('the end of a round', () => {
   it('is seen on the mounds of the picture before, with the last die on them', () => {
@@ -53,7 +52,10 @@ describe('the end of a round', () => {
   });
 
   it('comes before what the next round begins with', () => {
-    const [last, revealed] = [step(LAST, QUEEN), step({ kind: 'revealed', slot: 'A' })];
+    const [last, revealed] = [
+      step(LAST, QUEEN),
+      step({ kind: 'revealed', slot: 'A', card: 1, name: 'x', queen: 7, general: 4, worm_number: 3 }),
+    ];
     expect(evaluation([...last, ...revealed])).toMatchObject({ shows: last, rest: revealed });
     expect(evaluation(revealed)).toBeUndefined();
   });

@@ -1,8 +1,7 @@
 /** The end of a round: the mounds stay for a moment, so that their totals can be counted before the tiles are given away. */
 import type { LoggedStep } from '../../table/state';
-import type { EventTold } from '../../wire/protocol';
 import type { Prelude } from '../pack';
-import type { Column, Mound } from './view';
+import type { ColumnView, Event, MoundView } from '../../wire/games/anteater';
 
 /** When what happens, in milliseconds after the last die: totals are counted one column after the other, in all mounds at once. */
 export const COUNTING = { begins: 250, column: 130 } as const;
@@ -11,22 +10,28 @@ export const RANKS = COUNTING.begins + COLUMNS * COUNTING.column + 50;
 export const WORMS = RANKS + 450;
 export const EVALUATION = WORMS + 850;
 
-const AWARDS = ['queen', 'general', 'worm-won'];
+type Award = Extract<Event, { kind: 'queen' | 'general' | 'worm-won' }>;
+type Placed = Extract<Event, { kind: 'placed' }>;
 
 /** Returns the events of a round's end, if one is among these steps. */
-export function awards(steps: readonly LoggedStep[]): readonly EventTold[] {
-  return steps.flatMap(({ events }) => events.filter(({ kind }) => AWARDS.includes(kind)));
+export function awards(steps: readonly LoggedStep<Event>[]): readonly Award[] {
+  const given = (event: Event): readonly Award[] =>
+    event.kind === 'queen' || event.kind === 'general' || event.kind === 'worm-won' ? [event] : [];
+  return steps.flatMap(({ events }) => events.flatMap(given));
 }
 
 /** A round ends on the mounds of the picture before; the steps that follow lead to the next round. */
-export function evaluation(fresh: readonly LoggedStep[]): Prelude | undefined {
+export function evaluation(fresh: readonly LoggedStep<Event>[]): Prelude<Event> | undefined {
   const last = fresh.findLastIndex((step) => awards([step]).length > 0);
   return last < 0 ? undefined : { shows: fresh.slice(0, last + 1), rest: fresh.slice(last + 1), time: EVALUATION };
 }
 
 /** Returns the mounds as they stood when the round ended: those of the picture before, with the last die. Nothing if no round ended,
  * or if those are not its mounds. */
-export function evaluated(before: readonly Mound[], fresh: readonly LoggedStep[]): readonly Mound[] | undefined {
+export function evaluated(
+  before: readonly MoundView[],
+  fresh: readonly LoggedStep<Event>[],
+): readonly MoundView[] | undefined {
   const given = awards(fresh);
   if (given.length === 0 || before.length === 0) return undefined;
   let mounds = before;
@@ -36,25 +41,24 @@ export function evaluated(before: readonly Mound[], fresh: readonly LoggedStep[]
     if (!placed) return undefined;
     mounds = placed;
   }
-  const of = (slot: string, kind: string) => given.find((event) => event.kind === kind && event['slot'] === slot);
-  const wins = (slot: string, kind: string) => (of(slot, kind)?.['to'] as string | null | undefined) ?? null;
-  if (mounds.some(({ slot, queen }) => (of(slot, 'queen')?.['points'] ?? queen) !== queen)) return undefined;
+  const tile = (slot: string, kind: 'queen' | 'general') =>
+    given.flatMap((event) => (event.kind === kind && event.slot === slot ? [event] : []))[0];
+  if (mounds.some(({ slot, queen }) => (tile(slot, 'queen')?.points ?? queen) !== queen)) return undefined;
   return mounds.map((mound) => ({
     ...mound,
     target: null,
-    first: wins(mound.slot, 'queen'),
-    second: wins(mound.slot, 'general'),
+    first: tile(mound.slot, 'queen')?.to ?? null,
+    second: tile(mound.slot, 'general')?.to ?? null,
   }));
 }
 
 /** Returns the mounds with a die that was placed, as the event tells it; nothing if there is no such place. */
-function withDie(mounds: readonly Mound[], event: EventTold): readonly Mound[] | undefined {
-  const [, slot, column = '', height = ''] = /^(\w)(\d+)\.(\d+)$/.exec(String(event['space'])) ?? [];
+function withDie(mounds: readonly MoundView[], event: Placed): readonly MoundView[] | undefined {
+  const [, slot, column = '', height = ''] = /^(\w)(\d+)\.(\d+)$/.exec(event.space) ?? [];
   const at = Number(column) - 1;
-  const die: Pick<Column, 'owner' | 'total'> = { owner: String(event['colour']), total: Number(event['total']) };
-  const face = Number(event['face']);
+  const die: Pick<ColumnView, 'owner' | 'total'> = { owner: event.colour, total: event.total };
   const fits = mounds.find((mound) => mound.slot === slot)?.columns[at]?.faces.length === Number(height) - 1;
-  const put = (old: Column) => ({ ...old, ...die, faces: [...old.faces, face] });
+  const put = (old: ColumnView) => ({ ...old, ...die, faces: [...old.faces, event.face] });
   return fits
     ? mounds.map((mound) =>
         mound.slot === slot
@@ -71,8 +75,6 @@ export function counted(total: number, column: number, time: number): number {
 }
 
 /** Returns whether the Queen of this mound was won by lying further left. */
-export function tied(slot: string, fresh: readonly LoggedStep[]): boolean {
-  return awards(fresh).some(
-    (event) => event.kind === 'queen' && event['slot'] === slot && event['tie'] === true && event['to'] !== null,
-  );
+export function tied(slot: string, fresh: readonly LoggedStep<Event>[]): boolean {
+  return awards(fresh).some((event) => event.kind === 'queen' && event.slot === slot && event.tie && event.to !== null);
 }

@@ -1,13 +1,13 @@
 /** Anteater in the page. */
 import { atCell, cellOf, type Choice } from '../../board/gestures';
 import type { Sound } from '../../ui/sound';
-import { eventArgs, named } from '../events';
-import type { GamePack } from '../pack';
+import type { Event, ValueName, View } from '../../wire/games/anteater';
+import { named } from '../events';
+import type { GamePack, Naming } from '../pack';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { evaluation } from './evaluation';
 import { look } from './looks';
-import type { View } from './view';
 
 /** `place B3.2` is the space, everything else a button. */
 function choiceOf(text: string): Choice {
@@ -15,9 +15,16 @@ function choiceOf(text: string): Choice {
   return { text, path: [space === undefined ? `button:${text}` : atCell(space)] };
 }
 
-const SOUNDS: Record<string, Sound> = { rolled: 'dice', placed: 'step', 'found-item': 'step', queen: 'step' };
+const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
+  rolled: 'dice',
+  placed: 'step',
+  'found-item': 'step',
+  queen: 'step',
+};
 
-export const pack: GamePack<View> = {
+const person = (seat: string, { nameOf }: Naming): string => nameOf(seat);
+
+export const pack: GamePack<View, Event, ValueName> = {
   Board,
   Holdings,
   choices: (legal) => legal.map(choiceOf),
@@ -33,23 +40,19 @@ export const pack: GamePack<View> = {
     return colour?.tiles_shown ? colour.running : undefined;
   },
   extras: (view) => view.colours.map(({ who }) => who).filter((who) => who === 'N'),
-  args: (event, nameOf, tell) => {
-    const args = eventArgs(event, nameOf, ['seat', 'colour', 'to', 'start', 'owner'], ['winners']);
-    const known =
-      typeof event['item'] === 'string'
-        ? `item-${event['item']}`
-        : typeof event['card'] === 'number'
-          ? `mound-${event['card']}`
-          : '';
-    if (event['kind'] === 'rolled' || event['kind'] === 'placed')
-      args['neutral'] = event['colour'] === 'N' ? 'yes' : 'no';
-    if (event['kind'] === 'queen' || event['kind'] === 'general') {
-      args['outcome'] = event['to'] === null ? 'box' : event['tie'] === true ? 'tie' : 'won';
-    }
-    if (known) args['name'] = named(tell, known, String(event['name']));
-    return args;
+  names: {
+    seat: person,
+    to: person,
+    start: person,
+    owner: person,
+    winners: person,
+    // These two sentences choose their words by the colour of the die.
+    colour: (who, naming, event) => (event?.kind === 'rolled' || event?.kind === 'placed' ? who : person(who, naming)),
+    name: (name, { tell }, event) => {
+      if (event?.kind === 'found-item') return named(tell, `item-${event.item}`, name);
+      return event?.kind === 'revealed' ? named(tell, `mound-${event.card}`, name) : name;
+    },
   },
-  key: (event) => String(event['key'] ?? event['kind']),
   duration: (step) =>
     step.text.startsWith('roll') ? 650 : step.text.startsWith('reveal') ? 300 : step.by === 'chance' ? 200 : 450,
   sound: ({ kind }) => SOUNDS[kind],

@@ -1,11 +1,11 @@
 /** Where the spaces of the mounds lie. */
 import type { Box } from '../../board/geometry';
 import type { Cell } from '../../board/Board.svelte';
-import type { Mound } from './view';
+import type { MoundView } from '../../wire/games/anteater';
 
 /** A space of a mound. */
 export interface Space extends Cell {
-  readonly mound: Mound;
+  readonly mound: MoundView;
   /** From 1, left to right. */
   readonly column: number;
   /** From 1, bottom to top. */
@@ -46,7 +46,7 @@ export function spaceAt(column: number, height: number, columns = 5): { x: numbe
 
 /** Returns the spaces of all mounds with what a screen reader says about each. */
 export function spaces(
-  mounds: readonly Mound[],
+  mounds: readonly MoundView[],
   how: Arrangement,
   describe: (space: Omit<Space, 'label'>) => string,
 ): readonly Space[] {
@@ -71,7 +71,7 @@ export function spaces(
 }
 
 /** Returns the outline of a clay mound whose towers are as high as its columns. */
-export function moundOutline(mound: Mound): string {
+export function moundOutline(mound: MoundView): string {
   const points: [number, number][] = [[8, GROUND + 4]];
   mound.columns.forEach((column, at) => {
     const { x, y } = spaceAt(at, column.spaces.length, mound.columns.length);

@@ -1,7 +1,7 @@
 /** The colours of Anteater's dice. */
 import { lookOf } from '../../ui/palettes';
 import type { SeatLook } from '../pack';
-import type { View } from './view';
+import type { View } from '../../wire/games/anteater';
 
 const DICE: readonly SeatLook[] = [
   { colour: '#f2c230', ink: '#33270a', shape: 'circle' },

@@ -67,9 +67,9 @@ export type MoundView = { slot: string, card: number, name: string, queen: numbe
  */
 target: string | null, 
 /**
- * Once it is rolled: what its column would win now if it went there, `queen` or `general`.
+ * Once it is rolled: what its column would win now if it went there.
  */
-rank: string | null, 
+rank: Rank | null, 
 /**
  * And the points its colour would gain at once, by a second item of a type or by a worm.
  */
@@ -102,6 +102,8 @@ decided_by: string, };
 
 export type PhaseName = "start" | "reveal" | "choose" | "roll" | "decide" | "over";
 
+export type Rank = "queen" | "general";
+
 export type Taken = "yes" | "supply-empty" | "not-collecting";
 
 /**
@@ -120,3 +122,40 @@ start: string | null, phase: PhaseName, turn: string | null, die: CupView | null
  */
 stack: Array<CardView>, boxed_queens: Array<number>, boxed_generals: Array<number>, outcome: Outcome | null, };
 
+/** The names of the values in sentences of events and refusals. */
+export type ValueName =
+  | 'card'
+  | 'colour'
+  | 'column'
+  | 'count'
+  | 'decided'
+  | 'dice'
+  | 'die'
+  | 'due'
+  | 'face'
+  | 'general'
+  | 'item'
+  | 'leftmost'
+  | 'lowest'
+  | 'mound'
+  | 'name'
+  | 'neutral'
+  | 'own'
+  | 'owner'
+  | 'payment'
+  | 'phase'
+  | 'points'
+  | 'queen'
+  | 'round'
+  | 'seat'
+  | 'seats'
+  | 'slot'
+  | 'space'
+  | 'start'
+  | 'taken'
+  | 'text'
+  | 'tie'
+  | 'to'
+  | 'total'
+  | 'winners'
+  | 'worm_number';
