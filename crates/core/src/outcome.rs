@@ -39,7 +39,7 @@ pub type RankKey = [i64; MAX_MEASURES];
 
 impl Outcome {
     /// Returns how a finished game ended.
-    pub(crate) fn of<G: Rules>(game: &G, state: &G::State) -> Self {
+    pub fn of<G: Rules>(game: &G, state: &G::State) -> Self {
         let party = |party| (game.party_name(party), game.rank_key(state, party));
         let parties: Vec<_> = (0..game.parties()).map(party).collect();
         let mut outcome = Self::rank(&parties, G::MEASURES);
@@ -73,7 +73,7 @@ impl Outcome {
 }
 
 /// Returns each seat's share of the victory: the parties with the best key share it.
-pub(crate) fn win_shares<G: Rules>(game: &G, state: &G::State) -> WinShares {
+pub fn win_shares<G: Rules>(game: &G, state: &G::State) -> WinShares {
     let mut keys = [[i64::MIN; MAX_MEASURES]; MAX_SEATS];
     for (party, key) in keys.iter_mut().enumerate().take(game.parties()) {
         *key = game.rank_key(state, party);

@@ -21,7 +21,9 @@ pub fn declarations<G: Sight>() -> String {
     let events = G::Event::KEYS.iter().chain(G::Refusal::KEYS);
     let names: BTreeSet<&str> = events.flat_map(|key| key.args).copied().collect();
     let names: Vec<String> = names.into_iter().map(|name| format!("  | '{name}'\n")).collect();
-    text.push_str("/** The names of the values in sentences of events and refusals. */\nexport type ValueName =\n");
+    text.push_str(
+        "/** The names of the values in sentences of events and refusals. */\nexport type ValueName =\n",
+    );
     text.push_str(names.concat().trim_end());
     text.push_str(";\n");
     text

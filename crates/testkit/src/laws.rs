@@ -5,6 +5,7 @@
 //! played again. Play is random but the same each time: everything comes from the plan's seed.
 
 mod chance;
+mod options;
 mod records;
 mod results;
 mod run;
@@ -17,6 +18,7 @@ use std::fmt;
 use hexapod_core::{Game, Rules, StepOf, Wish};
 
 pub use chance::{chance_samples_follow_the_odds, odds_are_sound, sampled_actions_are_uniform};
+pub use options::{every_option_is_played, set_up_respects_the_wish};
 pub use records::{records_round_trip, replay_reaches_every_step};
 pub use results::{audit_holds, games_end, results_agree};
 pub use secrets::{
@@ -136,4 +138,5 @@ pub fn all<G: Game>(plan: &Plan<G>) {
     imagination_fits(plan);
     notation_tells_no_more(plan);
     secrets_stay_hidden(plan);
+    set_up_respects_the_wish::<G>();
 }

@@ -108,7 +108,7 @@ fn in_inline<'a>(inline: &ast::InlineExpression<&'a str>, values: &mut BTreeSet<
 mod tests {
     use super::*;
 
-    const FILE: &str = "a = One { $n -> [one] ant *[other] { $m } ants }.\nb = Two.\n";
+    const FILE: &str = "a = One { $n ->\n    [one] ant\n   *[other] { $m } ants\n  }.\nb = Two.\n";
     const A: Key = Key { key: "a", args: &["n", "m"] };
     const B: Key = Key { key: "b", args: &[] };
 

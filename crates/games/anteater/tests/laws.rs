@@ -37,3 +37,8 @@ fn games_end_in_time_and_nothing_is_lost() {
     laws::audit_holds(&plan(games(20, 2_000)));
     laws::results_agree(&plan(games(20, 2_000)));
 }
+
+#[test]
+fn every_option_is_played() {
+    laws::every_option_is_played::<Anteater>(games(1, 200));
+}

@@ -26,6 +26,7 @@ pub(crate) const SAMPLES_UNLISTED: u8 = 23;
 pub(crate) const RESULT_TOO_EARLY: u8 = 24;
 pub(crate) const IMAGINES_FROM_THE_TRUTH: u8 = 25;
 pub(crate) const PANICS: u8 = 26;
+pub(crate) const SET_UP_OVERRIDES: u8 = 27;
 
 use std::panic::catch_unwind;
 
@@ -80,4 +81,11 @@ caught! {
     a_world_imagined_from_the_truth: IMAGINES_FROM_THE_TRUTH by imagination_fits, "the world imagined from it is";
     a_game_that_panics: PANICS by audit_holds, "the game panicked: no more bonus";
     play_that_is_never_the_same: NEVER_THE_SAME by replay_reaches_every_step, "differs";
+}
+
+#[test]
+fn a_set_up_that_overrides_the_table() {
+    let panic =
+        catch_unwind(laws::set_up_respects_the_wish::<Pocket<SET_UP_OVERRIDES>>).expect_err("not caught");
+    assert!(panic.downcast_ref::<String>().expect("a message").contains("the table chose"));
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use hexapod_core::{Game as _, Replay, Viewer, Wish};
+use hexapod_core::{Replay, Rules as _, Viewer, Wish};
 use hexapod_testkit::{counts, golden};
 
 use crate::game::Pocket;

@@ -9,12 +9,11 @@
 use std::sync::atomic::{AtomicI16, Ordering};
 
 use hexapod_core::chance::pick_weighted;
-use hexapod_core::{Audience, Step};
 use hexapod_core::{
-    Changes, Game, GameInfo, Ink, Literal, MAX_SEATS, Odds, OptionKind, OptionSpec, Outcome, PositionError,
-    Preset, Rng, Score, Seat, Setup, SetupError, Sink, StepOf, ToMove, Viewer, WinShares, Wish,
+    Audience, Drawing, GameInfo, Ink, Literal, Notation, Odds, Options, Outcome, PositionError, Preset,
+    RankKey, Rng, Rules, Score, Seat, Setup, SetupError, Sight, Sink, Step, StepOf, ToMove, Viewer,
+    WinShares, Wish, Word, view,
 };
-use serde::Serialize;
 
 use crate::faults::*;
 use crate::notation;
@@ -27,9 +26,17 @@ pub(crate) const HAND: u8 = 2;
 
 #[derive(Debug, Clone)]
 pub(crate) struct Pocket<const FAULT: u8 = 0> {
-    setup: Setup,
+    pub setup: Setup,
+    pub options: TableOptions,
+}
+
+#[derive(Debug, Clone, Options)]
+pub(crate) struct TableOptions {
+    /// How long.
+    #[option(range = 1..=3, default = 2)]
     pub rounds: u8,
-    /// Option `bonus`: whether the highest card picks somebody at all.
+    /// Whether the highest card picks.
+    #[option(default = true)]
     pub bonus: bool,
 }
 
@@ -59,6 +66,29 @@ pub(crate) enum Phase {
     Over,
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
+pub(crate) enum PhaseName {
+    Draw,
+    Hide,
+    Roll,
+    Pick,
+    Bonus,
+    Over,
+}
+
+impl Phase {
+    pub(crate) fn name(self) -> PhaseName {
+        match self {
+            Self::Draw(_) => PhaseName::Draw,
+            Self::Hide(_) => PhaseName::Hide,
+            Self::Roll => PhaseName::Roll,
+            Self::Pick(_) => PhaseName::Pick,
+            Self::Bonus(..) => PhaseName::Bonus,
+            Self::Over => PhaseName::Over,
+        }
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Action {
     Hide(u8),
@@ -72,10 +102,10 @@ pub(crate) enum Chance {
     Roll([u8; 3]),
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 pub(crate) struct View {
     pub round: u8,
-    pub phase: &'static str,
+    pub phase: PhaseName,
     pub picked: Option<&'static str>,
     pub points: [i16; 3],
     pub spent: Cards,
@@ -83,8 +113,6 @@ pub(crate) struct View {
     pub hands: Vec<(u8, Option<Cards>)>,
     pub hidden: Vec<(bool, Option<u8>)>,
 }
-
-impl Changes for View {}
 
 static INFO: GameInfo = GameInfo {
     id: "pocket",
@@ -95,20 +123,7 @@ static INFO: GameInfo = GameInfo {
     minutes: 1..=2,
     rules: 1,
     rules_text: include_str!("pocket.md"),
-    options: &[
-        OptionSpec {
-            name: "rounds",
-            kind: OptionKind::Integer(1, 3),
-            default: Literal::Integer(2),
-            help: "How long.",
-        },
-        OptionSpec {
-            name: "bonus",
-            kind: OptionKind::Switch,
-            default: Literal::Switch(true),
-            help: "Whether the highest card picks.",
-        },
-    ],
+    options: TableOptions::SPECS,
     presets: &[Preset {
         id: "plain",
         name: "Plain",
@@ -145,9 +160,9 @@ impl<const FAULT: u8> Pocket<FAULT> {
     }
 
     fn end_round(&self, state: &mut State) {
-        if state.round == self.rounds && FAULT != NEVER_ENDS {
+        if state.round == self.options.rounds && FAULT != NEVER_ENDS {
             state.phase = Phase::Over;
-        } else if state.round == self.rounds {
+        } else if state.round == self.options.rounds {
             state.phase = Phase::Pick(Seat::new(0));
         } else {
             state.round += 1;
@@ -164,10 +179,10 @@ impl<const FAULT: u8> Pocket<FAULT> {
             state.spent[card as usize - 1] += 1;
         }
         state.hidden = [None; 3];
-        events.tell(|| Event::TurnedOver { cards });
+        events.tell(|| Event::TurnedOver { cards: cards.to_vec() });
         let highest = *cards.iter().max().expect("three seats");
         let first = Seat::all(self.seats()).find(|seat| cards[seat.index()] == highest);
-        if self.bonus {
+        if self.options.bonus {
             state.phase = Phase::Pick(first.expect("a highest card"));
         } else {
             self.end_round(state);
@@ -206,20 +221,27 @@ impl<const FAULT: u8> Pocket<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Game for Pocket<FAULT> {
+impl<const FAULT: u8> Rules for Pocket<FAULT> {
     type State = State;
     type Action = Action;
     type Chance = Chance;
     type Event = Event;
     type Refusal = Refusal;
-    type View = View;
 
     const INFO: &'static GameInfo = &INFO;
+    const PHASES: &'static [&'static str] = PhaseName::WORDS;
+    const MEASURES: &'static [&'static str] = &["points"];
 
     fn new(setup: Setup) -> Result<Self, SetupError> {
-        let rounds = setup.options.integer("rounds") as u8;
-        let bonus = setup.options.switch("bonus");
-        Ok(Self { setup, rounds, bonus })
+        Ok(Self { options: TableOptions::read(&setup.options), setup })
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        u32::from(state.round)
+    }
+
+    fn phase(&self, state: &State) -> &'static str {
+        state.phase.name().word()
     }
 
     fn setup(&self) -> &Setup {
@@ -232,7 +254,7 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
     }
 
     fn longest(&self) -> usize {
-        self.rounds as usize * (3 * self.seats() + 3)
+        self.options.rounds as usize * (3 * self.seats() + 3)
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -244,17 +266,6 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
             Phase::Draw(_) | Phase::Roll => ToMove::Chance,
             Phase::Hide(seat) | Phase::Pick(seat) | Phase::Bonus(seat, _) => ToMove::Seat(seat),
             Phase::Over => ToMove::Over,
-        }
-    }
-
-    fn phase(&self, state: &State) -> &'static str {
-        match state.phase {
-            Phase::Draw(_) => "draw",
-            Phase::Hide(_) => "hide",
-            Phase::Roll => "roll",
-            Phase::Pick(_) => "pick",
-            Phase::Bonus(..) => "bonus",
-            Phase::Over => "over",
         }
     }
 
@@ -356,7 +367,7 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
                 state.phase = if next == seats { Phase::Roll } else { Phase::Hide(Seat::new(next)) };
             }
             (Phase::Roll, Step::Chance(Chance::Roll(dice))) => {
-                events.tell(|| Event::Rolled { dice: *dice });
+                events.tell(|| Event::Rolled { dice: dice.to_vec() });
                 self.turn_over(state, *dice, events);
             }
             (Phase::Pick(seat), Step::Action(Action::Pick(picked))) => {
@@ -399,6 +410,45 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
         Ok(())
     }
 
+    fn scores(&self, state: &State) -> Vec<Score> {
+        let score = |seat: Seat| {
+            let total = i64::from(state.points[seat.index()]);
+            Score { who: self.seat_name(seat), total, parts: vec![("points", total)] }
+        };
+        Seat::all(self.seats()).map(score).collect()
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        let bag = state.bag();
+        if bag.iter().all(|copies| *copies <= COPIES) {
+            return Ok(());
+        }
+        Err(format!("the cards do not sum to {COPIES} of each: {bag:?} in the bag"))
+    }
+
+    fn rank_key(&self, state: &State, party: usize) -> RankKey {
+        [i64::from(state.points[party]), 0, 0, 0, 0]
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let mut state = state.clone();
+        if FAULT == RESULT_TOO_EARLY {
+            state.phase = Phase::Over;
+        }
+        (state.phase == Phase::Over).then(|| Outcome::of(self, &state))
+    }
+
+    fn win_shares(&self, state: &State) -> WinShares {
+        let mut shares = hexapod_core::outcome::win_shares(self, state);
+        if FAULT == WRONG_SHARES {
+            shares[..self.seats()].iter_mut().for_each(|share| *share = share.ceil());
+            shares.swap(0, 1);
+        }
+        shares
+    }
+}
+
+impl<const FAULT: u8> Notation for Pocket<FAULT> {
     fn read(
         &self,
         state: &State,
@@ -407,7 +457,7 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
         out: &mut Vec<StepOf<Self>>,
     ) -> Result<(), Refusal> {
         let steps = notation::parse_step::<FAULT>(text, self.seats())
-            .ok_or_else(|| Refusal::NotUnderstood(text.into()))?;
+            .ok_or_else(|| Refusal::NotUnderstood { text: text.into() })?;
         self.check(state, sender, &steps[0])?;
         // The only compound input is `pick B 2`, whose second half is always legal after the first.
         out.extend(steps);
@@ -451,12 +501,16 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
     fn fact(&self, state: &State, words: &str) -> Option<String> {
         notation::fact(self, state, words)
     }
+}
+
+impl<const FAULT: u8> Sight for Pocket<FAULT> {
+    type View = View;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         let sees = |seat: Seat| viewer.sees(seat) || FAULT == LEAK_IN_VIEW;
         View {
             round: state.round,
-            phase: self.phase(state),
+            phase: state.phase.name(),
             picked: match state.phase {
                 Phase::Bonus(_, picked) => Some(self.seat_name(picked)),
                 _ => None,
@@ -472,10 +526,6 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
                 .map(|(seat, card)| (card.is_some(), card.filter(|_| viewer.sees(seat))))
                 .collect(),
         }
-    }
-
-    fn draw(&self, view: &View, _: Ink) -> String {
-        format!("{view:?}")
     }
 
     fn imagine<R: Rng>(&self, state: &State, seat: Seat, rng: &mut R) -> State {
@@ -508,42 +558,11 @@ impl<const FAULT: u8> Game for Pocket<FAULT> {
         }
         world
     }
+}
 
-    fn scores(&self, state: &State) -> Vec<Score> {
-        let score = |seat: Seat| {
-            let total = i64::from(state.points[seat.index()]);
-            Score { who: self.seat_name(seat), total, parts: vec![("points", total)] }
-        };
-        Seat::all(self.seats()).map(score).collect()
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        let keys: Vec<_> = self.scores(state).iter().map(|score| (score.who, [score.total])).collect();
-        (state.phase == Phase::Over || FAULT == RESULT_TOO_EARLY).then(|| Outcome::rank(&keys, ["points"]))
-    }
-
-    fn win_shares(&self, state: &State) -> WinShares {
-        let mut shares = [0.0; MAX_SEATS];
-        let points = &state.points[..self.seats()];
-        let best = points.iter().max().expect("seats");
-        let winners = points.iter().filter(|points| *points == best).count() as f32;
-        for (share, points) in shares.iter_mut().zip(points) {
-            if points == best {
-                *share = if FAULT == WRONG_SHARES { 1.0 } else { 1.0 / winners };
-            }
-        }
-        if FAULT == WRONG_SHARES {
-            shares.swap(0, 1);
-        }
-        shares
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        let bag = state.bag();
-        if bag.iter().all(|copies| *copies <= COPIES) {
-            return Ok(());
-        }
-        Err(format!("the cards do not sum to {COPIES} of each: {bag:?} in the bag"))
+impl<const FAULT: u8> Drawing for Pocket<FAULT> {
+    fn draw(&self, view: &View, _: Ink) -> String {
+        format!("{view:?}")
     }
 }
 

@@ -1,6 +1,6 @@
 //! Pocket as it should be keeps every law.
 
-use hexapod_core::{Game as _, Seat, Wish};
+use hexapod_core::{Notation as _, Seat, Wish};
 use hexapod_testkit::laws::{self, Plan};
 use serde_json::json;
 

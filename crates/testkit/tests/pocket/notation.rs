@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::position::statements;
-use hexapod_core::{Game, PositionError, Seat, SetupError, Step, StepOf, ToMove, Viewer, Wish};
+use hexapod_core::position::{Head, or_dash, statements, with_ending};
+use hexapod_core::{PositionError, Rules, Seat, Sight, Step, StepOf, ToMove, Viewer, Wish};
 
+use crate::faults::SET_UP_OVERRIDES;
 use crate::game::{Action, Cards, Chance, NAMES, Phase, Pocket, State};
 
 fn seat(name: &str, seats: usize) -> Option<Seat> {
@@ -36,24 +37,17 @@ pub(crate) fn set_up<const FAULT: u8>(
     wish: &Wish,
     text: &str,
 ) -> Result<(Pocket<FAULT>, State), PositionError> {
-    let mut wish = wish.clone();
+    let none = Wish::default();
+    let wish = if FAULT == SET_UP_OVERRIDES { &none } else { wish };
+    let mut head = Head::begin(Pocket::<FAULT>::INFO, wish)?;
     for (line, statement) in statements(text) {
-        if let Some(count) = statement.strip_prefix("seats ") {
-            let seats = count.parse().map_err(|_| PositionError::at(line, "`seats` needs a number."))?;
-            if wish.seats.is_some_and(|wished| wished != seats) {
-                return Err(PositionError::at(line, "That is another number of seats."));
-            }
-            wish.seats = Some(seats);
-        }
-        for pair in statement.strip_prefix("opt ").into_iter().flat_map(str::split_whitespace) {
-            let (name, value) =
-                pair.split_once('=').ok_or_else(|| PositionError::at(line, "`opt name=value`"))?;
-            let mut options = wish.check(Pocket::<FAULT>::INFO)?.options;
-            options.set_text(name, value).map_err(SetupError::from)?;
-            wish.options = options.changed();
+        match statement.split_whitespace().collect::<Vec<_>>()[..] {
+            ["seats", count] => head.seats(line, count.parse().unwrap_or_default())?,
+            ["opt", ref options @ ..] => head.options(line, options)?,
+            _ => {}
         }
     }
-    let game = Pocket::from_wish(&wish)?;
+    let game = Pocket::new(head.setup(Pocket::<FAULT>::INFO, Some(2), wish.data.clone())?)?;
     let state = read_position(&game, text)?;
     Ok((game, state))
 }
@@ -63,42 +57,34 @@ pub(crate) fn read_position<const FAULT: u8>(
     text: &str,
 ) -> Result<State, PositionError> {
     let mut state = game.start();
-    let mut ended = false;
-    for (line, statement) in statements(text) {
-        let wrong = || PositionError::at(line, format!("`{statement}` cannot be read."));
-        if ended {
-            return Err(PositionError::at(line, "Nothing may follow the phase."));
-        }
-        let words: Vec<&str> = statement.split_whitespace().collect();
+    let mut head = Head::known(game.setup());
+    let (statements, ending) = with_ending(text, &["fresh", "phase"])?;
+    for statement in &statements {
+        let wrong = || statement.error(format!("`{}` cannot be read.", statement.text));
         let place = |name: &str| seat(name, game.seats()).map(Seat::index).ok_or_else(wrong);
-        match words[..] {
-            ["seats", count] if count == game.seats().to_string() => {}
-            ["opt", ..] => {}
-            ["fresh"] => ended = true,
-            ["round", number] => state.round = digit(number, game.rounds).ok_or_else(wrong)?,
+        match statement.words[..] {
+            ["seats", count] => head.seats(statement.line, count.parse().unwrap_or_default())?,
+            ["opt", ref options @ ..] => head.options(statement.line, options)?,
+            ["round", number] => state.round = digit(number, game.options.rounds).ok_or_else(wrong)?,
             ["hand", name, ref held @ ..] => state.hands[place(name)?] = cards(held).ok_or_else(wrong)?,
             ["hidden", name, card] => state.hidden[place(name)?] = Some(digit(card, 4).ok_or_else(wrong)?),
             ["spent", ref spent @ ..] => state.spent = cards(spent).ok_or_else(wrong)?,
             ["points", name, points] => state.points[place(name)?] = points.parse().map_err(|_| wrong())?,
-            ["phase", ref phase @ ..] => {
-                ended = true;
-                let acting = |name: &str| seat(name, game.seats()).ok_or_else(wrong);
-                state.phase = match *phase {
-                    ["draw", name] => Phase::Draw(acting(name)?),
-                    ["hide", name] => Phase::Hide(acting(name)?),
-                    ["roll"] => Phase::Roll,
-                    ["pick", name] => Phase::Pick(acting(name)?),
-                    ["bonus", name, picked] => Phase::Bonus(acting(name)?, acting(picked)?),
-                    ["over"] => Phase::Over,
-                    _ => return Err(wrong()),
-                };
-            }
             _ => return Err(wrong()),
         }
     }
-    if !ended {
-        return Err(PositionError::Whole("The last line must be `fresh` or a phase.".into()));
-    }
+    let wrong = || ending.error(format!("`{}` cannot be read.", ending.text));
+    let acting = |name: &str| seat(name, game.seats()).ok_or_else(wrong);
+    state.phase = match ending.words[1..] {
+        [] => state.phase,
+        ["draw", name] => Phase::Draw(acting(name)?),
+        ["hide", name] => Phase::Hide(acting(name)?),
+        ["roll"] => Phase::Roll,
+        ["pick", name] => Phase::Pick(acting(name)?),
+        ["bonus", name, picked] => Phase::Bonus(acting(name)?, acting(picked)?),
+        ["over"] => Phase::Over,
+        _ => return Err(wrong()),
+    };
     Ok(state)
 }
 
@@ -154,6 +140,5 @@ fn cards(words: &[&str]) -> Option<Cards> {
 
 fn listed(cards: &Cards) -> String {
     let copies = |index: usize| std::iter::repeat_n((index + 1).to_string(), cards[index] as usize);
-    let words: Vec<String> = (0..4).flat_map(copies).collect();
-    if words.is_empty() { "-".into() } else { words.join(" ") }
+    or_dash((0..4).flat_map(copies))
 }

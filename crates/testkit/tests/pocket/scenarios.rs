@@ -1,6 +1,6 @@
 //! Scenario files: what passes, what fails, and what cannot be read.
 
-use hexapod_core::{Game as _, NamedPositions};
+use hexapod_core::{NamedPositions, Rules as _};
 use hexapod_testkit::scenario::{Report, check, run_file};
 
 use crate::game::Pocket;
@@ -79,8 +79,11 @@ fn what_cannot_be_read_is_told_apart() {
         ),
         ("# no script", "3: T9: cannot be read: The block has no script: nothing to do and nothing to see."),
         ("becomes\n\nuse what", "7: T9: cannot be read: There is no position named what."),
-        ("becomes\n\nuse held\nround nine", "8: T9: cannot be read: `round nine` cannot be read."),
-        ("becomes\nuse held", "5: T9: cannot be read: The last line must be `fresh` or a phase."),
+        (
+            "becomes\n\nuse held\nround nine\nphase roll",
+            "8: T9: cannot be read: `round nine` cannot be read.",
+        ),
+        ("becomes\nuse held", "5: T9: cannot be read: The position does not end with `fresh` or `phase`."),
     ];
     for (script, expected) in cases {
         assert_eq!(told(script), expected, "{script}");
