@@ -5,7 +5,7 @@
 //! action (about every second one) and by moving the ant in its sets.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use hexapod_core::{Game, Wish};
+use hexapod_core::{Rules, Wish};
 use hexapod_dominants::DominAnts;
 use hexapod_testkit::speed::{Choosing, chess, playouts, record_replay};
 

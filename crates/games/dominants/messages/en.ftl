@@ -3,13 +3,13 @@
 # Refusals (12.4)
 not-a-step = I do not understand “{ $text }”, or there is no such tile.
 wrong-phase = { $phase ->
-    [start] First it is drawn who begins.
-    [main] It is { $seat }’s turn, and this step does not belong there now.
-    [roll] First the event die is rolled.
-    [tile] First the event draws its tile.
-    [player] First it is drawn who hears the speech.
-    [tax] { $seat } has to pay the tax first.
-   *[over] The game is over.
+    [START] First it is drawn who begins.
+    [MAIN] It is { $seat }’s turn, and this step does not belong there now.
+    [EVENT-ROLL] First the event die is rolled.
+    [EVENT-TILE] First the event draws its tile.
+    [EVENT-PLAYER] First it is drawn who hears the speech.
+    [TAX] { $seat } has to pay the tax first.
+   *[OVER] The game is over.
   }
 finish-merge = Finish the merge first: say which ant { $tile } absorbs.
 finish-battle = Finish the battle first: let ants join, or strike.
@@ -30,9 +30,9 @@ queen-stays = At this table queens stay in their hives, and { $tile } lies outsi
 not-worker = Only workers gather; on { $tile } stands a { $ant }.
 has-gathered = The worker on { $tile } has already gathered in this turn.
 not-sugar = { $tile } is not a sugar tile. For cubes lying on the ground, name their tile: “gather { $tile } from …”.
-no-node = { $why ->
-    [far] The cubes on { $to } are too far from { $from }: a worker reaches its own tile and its neighbours.
-   *[none] No cubes lie on { $to }.
+no-node = { $exists ->
+    [yes] The cubes on { $to } are too far from { $from }: a worker reaches its own tile and its neighbours.
+   *[no] No cubes lie on { $to }.
   }
 supply-empty = The sugar supply is empty: nothing grows here until cubes are spent.
 carries-nothing = The ant on { $tile } carries nothing.
@@ -48,9 +48,9 @@ spawn-tile = { $why ->
   }
 spawn-limit = All { $limit } worker pawns are on the board.
 not-in-hive = Ants merge at home, and { $tile } is not in a hive of yours.
-not-same-hive = { $why ->
-    [itself] { $from } cannot absorb itself: name the other ant.
-   *[apart] { $from } and { $to } are not in the same hive.
+not-same-hive = { $itself ->
+    [yes] { $from } cannot absorb itself: name the other ant.
+   *[no] { $from } and { $to } are not in the same hive.
   }
 cannot-merge = Workers and soldiers merge; on { $tile } stands a { $ant }.
 no-partner = There is no second { $ant } in the hive of { $tile }.
@@ -59,9 +59,9 @@ merge-price = Merging needs { $needed } sugar in the store, you have { $store }.
 merge-limit = All { $limit } { $ant } pawns are on the board.
 has-queen = You have a queen; there is nothing to replace.
 queen-price = A new queen needs { $needed } sugar in the store, you have { $store }.
-queen-tile = { $why ->
-    [throne] The throne { $throne } is free, so the new queen appears there and not on { $tile }.
-   *[hive] The throne { $throne } is occupied; the new queen appears on a free tile of your own corner, and { $tile } is none.
+queen-tile = { $vacant ->
+    [yes] The throne { $throne } is free, so the new queen appears there and not on { $tile }.
+   *[no] The throne { $throne } is occupied; the new queen appears on a free tile of your own corner, and { $tile } is none.
   }
 has-attacked = The ant on { $tile } has already attacked in this turn.
 already-joined = The ant on { $tile } takes part already.
@@ -84,9 +84,9 @@ gathered = { $node ->
     [none] { $seat }’s worker on { $tile } takes sugar and carries { $load }.
    *[other] { $seat }’s worker on { $tile } takes a cube from { $node } and carries { $load }.
   }
-dropped = { $where ->
-    [store] { $seat } stores { $cubes } from { $tile }: { $total } in the store.
-   *[ground] { $seat } drops { $cubes } on { $tile }: { $total } lie there.
+dropped = { $stored ->
+    [yes] { $seat } stores { $cubes } from { $tile }: { $total } in the store.
+   *[no] { $seat } drops { $cubes } on { $tile }: { $total } lie there.
   }
 fed = { $seat }’s worker on { $ant } feeds the neutral ant on { $tile }, which joins { $seat }.
 spawned = A worker of { $seat } hatches on { $tile }: { $store } left in the store.

@@ -3,13 +3,13 @@
 # Odmowy (12.4)
 not-a-step = Nie rozumiem „{ $text }” albo nie ma takiego pola.
 wrong-phase = { $phase ->
-    [start] Najpierw losuje się, kto zaczyna.
-    [main] Turę ma { $seat }, a ten krok teraz do niej nie należy.
-    [roll] Najpierw rzut kością wydarzeń.
-    [tile] Najpierw wydarzenie losuje pole.
-    [player] Najpierw losuje się, kto usłyszy przemowę.
-    [tax] Najpierw podatek płaci { $seat }.
-   *[over] Gra jest skończona.
+    [START] Najpierw losuje się, kto zaczyna.
+    [MAIN] Turę ma { $seat }, a ten krok teraz do niej nie należy.
+    [EVENT-ROLL] Najpierw rzut kością wydarzeń.
+    [EVENT-TILE] Najpierw wydarzenie losuje pole.
+    [EVENT-PLAYER] Najpierw losuje się, kto usłyszy przemowę.
+    [TAX] Najpierw podatek płaci { $seat }.
+   *[OVER] Gra jest skończona.
   }
 finish-merge = Najpierw dokończ łączenie: wskaż mrówkę, którą wchłania { $tile }.
 finish-battle = Najpierw dokończ bitwę: dodaj mrówki albo uderz.
@@ -31,9 +31,9 @@ queen-stays = Przy tym stole królowe nie opuszczają mrowisk, a { $tile } leży
 not-worker = Zbierają tylko robotnice; na { $tile } stoi { $ant }.
 has-gathered = Robotnica na { $tile } już w tej turze zbierała.
 not-sugar = { $tile } nie jest polem cukru. Przy kostkach leżących na ziemi podaj ich pole: „gather { $tile } from …”.
-no-node = { $why ->
-    [far] Kostki na { $to } są za daleko od { $from }: robotnica sięga własnego pola i sąsiednich.
-   *[none] Na { $to } nie leżą kostki.
+no-node = { $exists ->
+    [yes] Kostki na { $to } są za daleko od { $from }: robotnica sięga własnego pola i sąsiednich.
+   *[no] Na { $to } nie leżą kostki.
   }
 supply-empty = Zapas cukru jest pusty: nic tu nie przyrośnie, dopóki ktoś nie wyda kostek.
 carries-nothing = Mrówka na { $tile } niczego nie niesie.
@@ -49,9 +49,9 @@ spawn-tile = { $why ->
   }
 spawn-limit = Wszystkie robotnice są już na planszy ({ $limit }).
 not-in-hive = Mrówki łączą się w domu, a { $tile } nie leży w twoim mrowisku.
-not-same-hive = { $why ->
-    [itself] { $from } nie wchłonie samej siebie: wskaż drugą mrówkę.
-   *[apart] { $from } i { $to } nie leżą w tym samym mrowisku.
+not-same-hive = { $itself ->
+    [yes] { $from } nie wchłonie samej siebie: wskaż drugą mrówkę.
+   *[no] { $from } i { $to } nie leżą w tym samym mrowisku.
   }
 cannot-merge = Łączą się robotnice i żołnierze; na { $tile } stoi { $ant }.
 no-partner = W mrowisku z polem { $tile } nie ma drugiej takiej mrówki ({ $ant }).
@@ -60,9 +60,9 @@ merge-price = Łączenie kosztuje { $needed } cukru ze spiżarni, masz { $store 
 merge-limit = Wszystkie pionki tego rodzaju są na planszy ({ $limit }): { $ant }.
 has-queen = Masz królową; nie ma kogo zastępować.
 queen-price = Nowa królowa kosztuje { $needed } cukru ze spiżarni, masz { $store }.
-queen-tile = { $why ->
-    [throne] Tron { $throne } jest wolny, więc nowa królowa pojawia się tam, a nie na { $tile }.
-   *[hive] Tron { $throne } jest zajęty; nowa królowa pojawia się na wolnym polu twojego rogu, a { $tile } takim nie jest.
+queen-tile = { $vacant ->
+    [yes] Tron { $throne } jest wolny, więc nowa królowa pojawia się tam, a nie na { $tile }.
+   *[no] Tron { $throne } jest zajęty; nowa królowa pojawia się na wolnym polu twojego rogu, a { $tile } takim nie jest.
   }
 has-attacked = Mrówka na { $tile } już w tej turze atakowała.
 already-joined = Mrówka na { $tile } już bierze udział.
@@ -85,9 +85,9 @@ gathered = { $node ->
     [none] { $seat }: robotnica na { $tile } bierze cukier i niesie { $load }.
    *[other] { $seat }: robotnica na { $tile } bierze kostkę z { $node } i niesie { $load }.
   }
-dropped = { $where ->
-    [store] { $seat } odkłada { $cubes } z { $tile } do spiżarni: jest tam { $total }.
-   *[ground] { $seat } zostawia { $cubes } na { $tile }: leży tam { $total }.
+dropped = { $stored ->
+    [yes] { $seat } odkłada { $cubes } z { $tile } do spiżarni: jest tam { $total }.
+   *[no] { $seat } zostawia { $cubes } na { $tile }: leży tam { $total }.
   }
 fed = { $seat }: robotnica na { $ant } karmi neutralną mrówkę na { $tile }, która przyłącza się do roju.
 spawned = { $seat }: na { $tile } wykluwa się robotnica, w spiżarni zostaje { $store }.

@@ -1,4 +1,4 @@
-//! What a seat may decide and what chance may answer; the list of legal actions in the order of 12.5.
+//! What a seat may decide; the list of legal actions.
 
 use hexapod_core::Seat;
 
@@ -41,101 +41,86 @@ pub enum Action {
     Sacrifice(Tile),
 }
 
-/// An outcome of chance.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Chance {
-    /// This seat begins.
-    Start(Seat),
-    /// The event die shows this face.
-    Roll(u8),
-    /// This tile is drawn.
-    Tile(Tile),
-    /// This player is drawn.
-    Player(Seat),
+/// Writes the legal actions in the order of 12.5.
+pub(crate) fn legal_actions(game: &DominAnts, state: &State, out: &mut Vec<Action>) {
+    out.clear();
+    match state.phase {
+        Phase::Main(seat) => list_main(game, state, seat, out),
+        Phase::Merge(seat, growing) => {
+            out.extend(game.partners(state, seat, growing).iter().map(Action::With));
+        }
+        Phase::Battle(seat) => {
+            if state.ap >= game.costs.attack {
+                out.extend(game.candidates(state, seat).iter().map(Action::Join));
+            }
+            out.push(Action::Strike);
+        }
+        Phase::Tax(payers) => {
+            if let Some(seat) = game.payer(state, payers) {
+                let loaded = state.own(seat) & state.loaded;
+                if loaded.is_empty() {
+                    out.extend(state.own(seat).iter().map(Action::Sacrifice));
+                } else {
+                    out.extend(loaded.iter().map(Action::Pay));
+                }
+            }
+        }
+        Phase::Start | Phase::EventRoll | Phase::EventTile { .. } | Phase::EventPlayer | Phase::Over => {}
+    }
 }
 
-impl DominAnts {
-    /// Writes the legal actions.
-    pub(crate) fn list(&self, state: &State, out: &mut Vec<Action>) {
-        out.clear();
-        match state.phase {
-            Phase::Main(seat) => self.list_main(state, seat, out),
-            Phase::Merge(seat, growing) => {
-                out.extend(self.partners(state, seat, growing).iter().map(Action::With));
+fn list_main(game: &DominAnts, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let own = state.own(seat);
+    if state.ap >= game.move_cost(state) {
+        let vacant = state.vacant();
+        let tied = game.tied_queens(state, seat);
+        for from in own {
+            if tied.contains(from) {
+                let inside = vacant & game.hives_of(state, seat);
+                out.extend(inside.beside(from).map(|to| Action::Move(from, to)));
+            } else {
+                out.extend(vacant.beside(from).map(|to| Action::Move(from, to)));
             }
-            Phase::Battle(seat) => {
-                if state.ap >= self.costs.attack {
-                    out.extend(self.candidates(state, seat).iter().map(Action::Join));
-                }
-                out.push(Action::Strike);
-            }
-            Phase::Tax(payers) => {
-                if let Some(seat) = self.payer(state, payers) {
-                    let loaded = state.own(seat) & state.loaded;
-                    if loaded.is_empty() {
-                        out.extend(state.own(seat).iter().map(Action::Sacrifice));
-                    } else {
-                        out.extend(loaded.iter().map(Action::Pay));
-                    }
-                }
-            }
-            Phase::Start | Phase::EventRoll | Phase::EventTile { .. } | Phase::EventPlayer | Phase::Over => {}
         }
     }
-
-    fn list_main(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let own = state.own(seat);
-        if state.ap >= self.move_cost(state) {
-            let vacant = state.vacant();
-            let tied = self.tied_queens(state, seat);
-            for from in own {
-                if tied.contains(from) {
-                    let inside = vacant & self.hives_of(state, seat);
-                    out.extend(inside.beside(from).map(|to| Action::Move(from, to)));
-                } else {
-                    out.extend(vacant.beside(from).map(|to| Action::Move(from, to)));
-                }
-            }
-        }
-        if state.ap >= self.costs.gather {
-            self.list_gathering(state, seat, out);
-        }
-        let loaded = own & state.loaded;
-        if !loaded.is_empty() {
-            if state.ap >= self.costs.drop {
-                out.extend(loaded.iter().map(Action::Drop));
-            }
-            if state.ap >= self.costs.feed && self.is_below_limit(state, seat, Kind::Worker) {
-                let neutral = state.neutral();
-                for from in loaded & neutral.spread() {
-                    out.extend(neutral.beside(from).map(|to| Action::Feed(from, to)));
-                }
-            }
-        }
-        if self.can_spawn(state, seat) {
-            out.extend(self.spawn_tiles(state, seat).iter().map(Action::Spawn));
-        }
-        if state.ap >= self.costs.merge {
-            out.extend(self.mergeable(state, seat).iter().map(Action::Merge));
-        }
-        if self.can_replace_queen(state, seat) {
-            out.extend(self.queen_tiles(state, seat).iter().map(Action::Queen));
-        }
-        if state.ap >= self.costs.attack {
-            let ready = (own - state.attacked) & state.enemies(seat).spread();
-            out.extend(ready.iter().map(Action::Attack));
-        }
-        out.push(Action::End);
+    if state.ap >= game.costs.gather {
+        list_gathering(game, state, seat, out);
     }
-
-    fn list_gathering(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let ready = (state.own(seat) & state.of_kind(Kind::Worker)) - state.gathered;
-        let sugar = if state.supply > 0 { self.sugar } else { TileSet::EMPTY };
-        for ant in ready & (sugar | state.nodes.spread()) {
-            if sugar.contains(ant) {
-                out.push(Action::Gather(ant));
-            }
-            out.extend(state.nodes.around(ant).map(|node| Action::GatherFrom(ant, node)));
+    let loaded = own & state.loaded;
+    if !loaded.is_empty() {
+        if state.ap >= game.costs.drop {
+            out.extend(loaded.iter().map(Action::Drop));
         }
+        if state.ap >= game.costs.feed && game.is_below_limit(state, seat, Kind::Worker) {
+            let neutral = state.neutral();
+            for from in loaded & neutral.spread() {
+                out.extend(neutral.beside(from).map(|to| Action::Feed(from, to)));
+            }
+        }
+    }
+    if game.can_spawn(state, seat) {
+        out.extend(game.spawn_tiles(state, seat).iter().map(Action::Spawn));
+    }
+    if state.ap >= game.costs.merge {
+        out.extend(game.mergeable(state, seat).iter().map(Action::Merge));
+    }
+    if game.can_replace_queen(state, seat) {
+        out.extend(game.queen_tiles(state, seat).iter().map(Action::Queen));
+    }
+    if state.ap >= game.costs.attack {
+        let ready = (own - state.attacked) & state.enemies(seat).spread();
+        out.extend(ready.iter().map(Action::Attack));
+    }
+    out.push(Action::End);
+}
+
+fn list_gathering(game: &DominAnts, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let ready = (state.own(seat) & state.of_kind(Kind::Worker)) - state.gathered;
+    let sugar = if state.supply > 0 { game.sugar } else { TileSet::EMPTY };
+    for ant in ready & (sugar | state.nodes.spread()) {
+        if sugar.contains(ant) {
+            out.push(Action::Gather(ant));
+        }
+        out.extend(state.nodes.around(ant).map(|node| Action::GatherFrom(ant, node)));
     }
 }

@@ -1,13 +1,14 @@
 //! Whether a step is legal, and if not, why: the order of section 7.
 
-use hexapod_core::{Seat, Step, StepOf};
+use hexapod_core::{Rules, Seat, Step, StepOf};
 
-use crate::actions::{Action, Chance};
+use crate::actions::Action;
+use crate::chance::Chance;
 use crate::game::{DominAnts, NO_HIVE};
 use crate::notation::{Said, SaidChance, SaidColour};
-use crate::refusal::Refusal;
+use crate::refusal::{NoSpawn, Refusal};
 use crate::state::{Kind, Phase, State};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, tile_name};
 
 type Verdict = Result<(), Refusal>;
 
@@ -70,9 +71,12 @@ impl DominAnts {
             return Ok(());
         }
         Err(match state.phase {
-            Phase::Merge(_, growing) => Refusal::FinishMerge { growing },
+            Phase::Merge(_, growing) => Refusal::FinishMerge { tile: tile_name(growing) },
             Phase::Battle(_) => Refusal::FinishBattle,
-            phase => Refusal::WrongPhase { phase, acting: self.acting(state).map(|seat| self.name_of(seat)) },
+            phase => Refusal::WrongPhase {
+                phase: phase.name(),
+                seat: self.acting(state).map(|seat| self.seat_name(seat)),
+            },
         })
     }
 
@@ -85,11 +89,11 @@ impl DominAnts {
 
     /// Nobody sends the answers of chance, and a seat acts only for itself.
     fn check_sender(&self, state: &State, sender: Option<Seat>) -> Verdict {
-        let due = self.acting(state);
-        match sender {
-            Some(sender) if Some(sender) != due => {
-                Err(Refusal::NotYourTurn { acting: due.map(|seat| self.name_of(seat)) })
+        match (sender, self.acting(state)) {
+            (Some(sender), Some(due)) if sender != due => {
+                Err(Refusal::NotYourTurn { seat: self.seat_name(due) })
             }
+            (Some(_), None) => Err(Refusal::ChanceActs),
             _ => Ok(()),
         }
     }
@@ -109,7 +113,7 @@ impl DominAnts {
                 Phase::EventTile { face, .. } if self.drawable(state, face).contains(tile) => {
                     Ok(Chance::Tile(tile))
                 }
-                _ => Err(Refusal::TileNotDrawn { tile }),
+                _ => Err(Refusal::TileNotDrawn { tile: tile_name(tile) }),
             },
         }
     }
@@ -120,21 +124,26 @@ impl DominAnts {
             Action::Gather(ant) => {
                 self.check_gatherer(state, seat, ant)?;
                 if !self.sugar.contains(ant) {
-                    return Err(Refusal::NotSugar { tile: ant });
+                    return Err(Refusal::NotSugar { tile: tile_name(ant) });
                 }
                 if state.supply == 0 { Err(Refusal::SupplyEmpty) } else { Ok(()) }
             }
             Action::GatherFrom(ant, node) => {
                 self.check_gatherer(state, seat, ant)?;
-                if ant.distance(node) > 1 || !state.nodes.contains(node) {
-                    return Err(Refusal::NoNode { ant, node, exists: state.nodes.contains(node) });
+                let exists = state.nodes.contains(node);
+                if ant.distance(node) > 1 || !exists {
+                    return Err(Refusal::NoNode { from: tile_name(ant), to: tile_name(node), exists });
                 }
                 Ok(())
             }
             Action::Drop(ant) => {
                 is_own(state, seat, ant)?;
                 has_points(state, self.costs.drop)?;
-                if state.loaded.contains(ant) { Ok(()) } else { Err(Refusal::CarriesNothing { ant }) }
+                if state.loaded.contains(ant) {
+                    Ok(())
+                } else {
+                    Err(Refusal::CarriesNothing { tile: tile_name(ant) })
+                }
             }
             Action::Feed(ant, neutral) => self.check_feed(state, seat, ant, neutral),
             Action::Spawn(at) => self.check_spawn(state, seat, at),
@@ -144,10 +153,10 @@ impl DominAnts {
                 is_own(state, seat, ant)?;
                 has_points(state, self.costs.attack)?;
                 if state.attacked.contains(ant) {
-                    return Err(Refusal::HasAttacked { ant });
+                    return Err(Refusal::HasAttacked { tile: tile_name(ant) });
                 }
                 if state.enemies(seat).beside(ant).is_empty() {
-                    return Err(Refusal::NoEnemy { ant });
+                    return Err(Refusal::NoEnemy { tile: tile_name(ant) });
                 }
                 Ok(())
             }
@@ -162,13 +171,13 @@ impl DominAnts {
         is_own(state, seat, from)?;
         has_points(state, self.move_cost(state))?;
         if from.distance(to) != 1 {
-            return Err(Refusal::NotNeighbour { from, to });
+            return Err(Refusal::NotNeighbour { from: tile_name(from), to: tile_name(to) });
         }
         if let Some(ant) = state.ant(to) {
-            return Err(Refusal::Occupied { tile: to, owner: self.owner_name(ant.owner) });
+            return Err(Refusal::Occupied { tile: tile_name(to), owner: self.owner_name(ant.owner) });
         }
         if self.tied_queens(state, seat).contains(from) && !self.hives_of(state, seat).contains(to) {
-            return Err(Refusal::QueenStays { tile: to });
+            return Err(Refusal::QueenStays { tile: tile_name(to) });
         }
         Ok(())
     }
@@ -177,19 +186,19 @@ impl DominAnts {
         is_own(state, seat, ant)?;
         has_points(state, self.costs.gather)?;
         if let Some(kind) = state.kind_at(ant).filter(|kind| *kind != Kind::Worker) {
-            return Err(Refusal::NotWorker { ant, kind });
+            return Err(Refusal::NotWorker { tile: tile_name(ant), ant: kind });
         }
-        if state.gathered.contains(ant) { Err(Refusal::HasGathered { ant }) } else { Ok(()) }
+        if state.gathered.contains(ant) { Err(Refusal::HasGathered { tile: tile_name(ant) }) } else { Ok(()) }
     }
 
     fn check_feed(&self, state: &State, seat: Seat, ant: Tile, neutral: Tile) -> Verdict {
         is_own(state, seat, ant)?;
         has_points(state, self.costs.feed)?;
         if !state.loaded.contains(ant) {
-            return Err(Refusal::NothingToFeed { ant });
+            return Err(Refusal::NothingToFeed { tile: tile_name(ant) });
         }
         if ant.distance(neutral) != 1 || !state.neutral().contains(neutral) {
-            return Err(Refusal::NoNeutral { ant, tile: neutral });
+            return Err(Refusal::NoNeutral { from: tile_name(ant), to: tile_name(neutral) });
         }
         if !self.is_below_limit(state, seat, Kind::Worker) {
             return Err(Refusal::FeedLimit { limit: self.limit(state, seat, Kind::Worker) });
@@ -213,27 +222,34 @@ impl DominAnts {
         if self.spawn_tiles(state, seat).contains(at) {
             return Ok(());
         }
-        let inside = self.hives_of(state, seat).contains(at);
-        Err(Refusal::SpawnTile { tile: at, inside, vacant: !state.occupied.contains(at) })
+        let why = if !self.hives_of(state, seat).contains(at) {
+            NoSpawn::Outside
+        } else if state.occupied.contains(at) {
+            NoSpawn::Occupied
+        } else {
+            NoSpawn::Throne
+        };
+        Err(Refusal::SpawnTile { tile: tile_name(at), why })
     }
 
     fn check_merge(&self, state: &State, seat: Seat, growing: Tile) -> Verdict {
         is_own(state, seat, growing)?;
         has_points(state, self.costs.merge)?;
         if !self.hives_of(state, seat).contains(growing) {
-            return Err(Refusal::NotInHive { ant: growing });
+            return Err(Refusal::NotInHive { tile: tile_name(growing) });
         }
         let Some(kind) = state.kind_at(growing) else { unreachable!("there is an ant on {growing}") };
-        let Some(grown) = kind.grown() else { return Err(Refusal::CannotMerge { ant: growing, kind }) };
+        let tile = tile_name(growing);
+        let Some(grown) = kind.grown() else { return Err(Refusal::CannotMerge { tile, ant: kind }) };
         if self.partners(state, seat, growing).is_empty() {
-            return Err(Refusal::NoPartner { ant: growing, kind });
+            return Err(Refusal::NoPartner { tile, ant: kind });
         }
         let (needed, store) = (self.merge_price(kind), state.of(seat).store);
         if store < needed {
             return Err(Refusal::MergePrice { needed, store });
         }
         if !self.is_below_limit(state, seat, grown) {
-            return Err(Refusal::MergeLimit { kind: grown, limit: self.limit(state, seat, grown) });
+            return Err(Refusal::MergeLimit { ant: grown, limit: self.limit(state, seat, grown) });
         }
         Ok(())
     }
@@ -245,10 +261,16 @@ impl DominAnts {
         is_own(state, seat, absorbed)?;
         let same_hive = self.hive_at[absorbed.number()] == self.hive_at[growing.number()];
         if absorbed == growing || !same_hive || self.hive_at[growing.number()] == NO_HIVE {
-            return Err(Refusal::NotSameHive { growing, absorbed });
+            return Err(Refusal::NotSameHive {
+                from: tile_name(growing),
+                to: tile_name(absorbed),
+                itself: absorbed == growing,
+            });
         }
         match (state.kind_at(growing), state.kind_at(absorbed)) {
-            (Some(kind), Some(other)) if kind != other => Err(Refusal::OtherKind { growing, kind, other }),
+            (Some(ant), Some(other)) if ant != other => {
+                Err(Refusal::OtherKind { tile: tile_name(growing), ant, other })
+            }
             _ => Ok(()),
         }
     }
@@ -267,7 +289,8 @@ impl DominAnts {
             return Ok(());
         }
         let throne = self.thrones[seat.index()];
-        Err(Refusal::QueenTile { tile: at, throne, vacant: !state.occupied.contains(throne) })
+        let vacant = !state.occupied.contains(throne);
+        Err(Refusal::QueenTile { tile: tile_name(at), throne: tile_name(throne), vacant })
     }
 
     fn check_battle(&self, state: &State, seat: Seat, action: Action) -> Verdict {
@@ -275,28 +298,32 @@ impl DominAnts {
         is_own(state, seat, ant)?;
         has_points(state, self.costs.attack)?;
         if state.participants.contains(ant) {
-            return Err(Refusal::AlreadyJoined { ant });
+            return Err(Refusal::AlreadyJoined { tile: tile_name(ant) });
         }
         if state.attacked.contains(ant) {
-            return Err(Refusal::HasAttacked { ant });
+            return Err(Refusal::HasAttacked { tile: tile_name(ant) });
         }
         let engaged = self.engaged(state, seat, state.participants);
         if engaged.beside(ant).is_empty() {
-            return Err(Refusal::TouchesNone { ant });
+            return Err(Refusal::TouchesNone { tile: tile_name(ant) });
         }
-        if state.passed.contains(ant) { Err(Refusal::PassedOver { ant }) } else { Ok(()) }
+        if state.passed.contains(ant) { Err(Refusal::PassedOver { tile: tile_name(ant) }) } else { Ok(()) }
     }
 
     fn check_tax(&self, state: &State, seat: Seat, action: Action) -> Verdict {
         match action {
             Action::Pay(ant) => {
                 is_own(state, seat, ant)?;
-                if state.loaded.contains(ant) { Ok(()) } else { Err(Refusal::CarriesNothing { ant }) }
+                if state.loaded.contains(ant) {
+                    Ok(())
+                } else {
+                    Err(Refusal::CarriesNothing { tile: tile_name(ant) })
+                }
             }
             Action::Sacrifice(ant) => {
                 is_own(state, seat, ant)?;
                 match (state.own(seat) & state.loaded).first() {
-                    Some(carrier) => Err(Refusal::CubeLeft { carrier }),
+                    Some(carrier) => Err(Refusal::CubeLeft { tile: tile_name(carrier) }),
                     None => Ok(()),
                 }
             }
@@ -306,7 +333,7 @@ impl DominAnts {
 }
 
 fn is_own(state: &State, seat: Seat, tile: Tile) -> Verdict {
-    if state.own(seat).contains(tile) { Ok(()) } else { Err(Refusal::NotYourAnt { tile }) }
+    if state.own(seat).contains(tile) { Ok(()) } else { Err(Refusal::NotYourAnt { tile: tile_name(tile) }) }
 }
 
 fn has_points(state: &State, cost: u8) -> Verdict {

@@ -1,14 +1,15 @@
 //! Convenience input (12.2): a whole path, a whole battle, both halves of a merge. All or nothing.
 
 use hexapod_board::{CellSet, Reach};
-use hexapod_core::{Game, Seat, Silence, Step, StepOf};
+use hexapod_core::{Rules, Seat, Silence, Step, StepOf};
 
 use crate::actions::Action;
 use crate::game::DominAnts;
 use crate::notation::{Compound, Said};
+use crate::options::QueenMoves;
 use crate::refusal::Refusal;
 use crate::state::{Kind, State};
-use crate::tiles::{TILES, Tile, TileSet, tile};
+use crate::tiles::{TILES, Tile, TileSet, tile, tile_name};
 
 impl DominAnts {
     /// Appends the steps that convenience input stands for, or refuses with the first step that fails.
@@ -67,7 +68,9 @@ impl Trial<'_> {
             // before that in the order of checks comes first.
             let blocked =
                 match self.game.check_said(&self.state, self.sender, &Said::Action(Action::Move(from, to))) {
-                    Err(Refusal::NotNeighbour { .. }) if from != to => Refusal::NoWay { from, to },
+                    Err(Refusal::NotNeighbour { .. }) if from != to => {
+                        Refusal::NoWay { from: tile_name(from), to: tile_name(to) }
+                    }
                     Err(refusal) => refusal,
                     Ok(_) => unreachable!("a legal move is a way"),
                 };
@@ -85,7 +88,9 @@ impl Trial<'_> {
     /// if there is any.
     fn way(&self, from: Tile, to: Tile) -> Option<Vec<Tile>> {
         let (game, state) = (self.game, &self.state);
-        let tied = state.turn().filter(|_| game.queen_stays && state.kind_at(from) == Some(Kind::Queen));
+        let tied = state.turn().filter(|_| {
+            game.options.queen_moves == QueenMoves::Hive && state.kind_at(from) == Some(Kind::Queen)
+        });
         let inside = tied.map(|seat| game.hives_of(state, seat)).filter(|hives| hives.contains(to));
         inside
             .and_then(|hives| game.path(state, from, to, hives))

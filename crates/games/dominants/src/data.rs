@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use hexapod_core::data::complaint;
 use serde::Deserialize;
 
+use crate::options::ThronePlace;
 use crate::state::Kind;
 use crate::tiles::Tile;
 
@@ -259,9 +260,9 @@ impl Data {
     }
 
     fn check_ants(&self) -> Result<(), DataError> {
-        for kind in Kind::ALL {
-            let entries: Vec<&AntKind> = self.ants.iter().filter(|ant| ant.kind == kind.name()).collect();
-            let error = |message: String| Err(DataError(format!("[[ant]] {}: {message}.", kind.name())));
+        for &kind in Kind::ALL {
+            let entries: Vec<&AntKind> = self.ants.iter().filter(|ant| ant.kind == kind.word()).collect();
+            let error = |message: String| Err(DataError(format!("[[ant]] {}: {message}.", kind.word())));
             let [ant] = entries[..] else {
                 return error(format!("there are {} entries instead of one", entries.len()));
             };
@@ -278,12 +279,12 @@ impl Data {
             if ant.carries != (kind == Kind::Worker) {
                 return error("workers carry, and nobody else does".into());
             }
-            let next = kind.grown().map(Kind::name);
+            let next = kind.grown().map(Kind::word);
             if ant.merges_into.as_deref() != next {
                 return error(format!("merges_into must be {}", next.unwrap_or("left out")));
             }
         }
-        if let Some(ant) = self.ants.iter().find(|ant| Kind::ALL.iter().all(|kind| kind.name() != ant.kind)) {
+        if let Some(ant) = self.ants.iter().find(|ant| Kind::ALL.iter().all(|kind| kind.word() != ant.kind)) {
             return Err(DataError(format!("[[ant]] {}: there is no such kind.", ant.kind)));
         }
         let pawns = |kind: Kind| self.ant(kind).pawns;
@@ -314,8 +315,16 @@ impl Data {
     pub(crate) fn ant(&self, kind: Kind) -> &AntKind {
         self.ants
             .iter()
-            .find(|ant| ant.kind == kind.name())
+            .find(|ant| ant.kind == kind.word())
             .unwrap_or_else(|| unreachable!("a checked file has every kind"))
+    }
+
+    /// Returns throne and first ants for the option `layout`.
+    pub(crate) fn layout_of(&self, place: ThronePlace) -> &Layout {
+        match place {
+            ThronePlace::Corner => &self.layout.corner,
+            ThronePlace::Inner => &self.layout.inner,
+        }
     }
 
     fn check_colours(&self) -> Result<(), DataError> {

@@ -2,9 +2,12 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::Ink;
+use hexapod_core::{Drawing, Ink};
 
 use crate::events::Verdict;
+use crate::game::{DominAnts, HappeningName};
+use crate::score::Ending;
+use crate::state::{PhaseName, Weather};
 use crate::view::{AntView, BattleView, ColonyView, TileView, View};
 
 const FILES: usize = 14;
@@ -16,8 +19,14 @@ Ground: ## sugar tile, *3 limited node of 3, R^ throne, :r hive tile of R, . ope
 Short: go d4 g7 (a whole path), battle c5 d7 (attack, join, strike), merge c1 c2.
 ";
 
+impl Drawing for DominAnts {
+    fn draw(&self, view: &View, ink: Ink) -> String {
+        draw(view, ink)
+    }
+}
+
 /// Draws the board, the colonies, and what is going on.
-pub(crate) fn draw(view: &View, ink: Ink) -> String {
+fn draw(view: &View, ink: Ink) -> String {
     let mut text = head(view, ink);
     text.push('\n');
     board(view, ink, &mut text);
@@ -34,24 +43,26 @@ pub(crate) fn draw(view: &View, ink: Ink) -> String {
 fn head(view: &View, ink: Ink) -> String {
     let mut text = format!("Cycle {} of {}.", view.cycle, view.cycle_limit);
     match view.weather {
-        "currents" => _ = write!(text, " Strong currents: {} action points a turn.", view.ap_full),
-        "rain" => _ = write!(text, " Rain: a move costs {}.", view.move_cost),
-        _ => {}
+        Weather::Currents => _ = write!(text, " Strong currents: {} action points a turn.", view.ap_full),
+        Weather::Rain => _ = write!(text, " Rain: a move costs {}.", view.move_cost),
+        Weather::None => {}
     }
     if let Some(seat) = view.boost {
         _ = write!(text, " {seat}’s soldiers are boosted in its turn.");
     }
     text.push('\n');
     let line = match view.phase {
-        "START" => "It is drawn who begins.".to_owned(),
-        "EVENT-ROLL" => "The event die is rolled.".to_owned(),
-        "EVENT-TILE" => view.event.as_ref().map_or(String::new(), |event| {
+        PhaseName::Start => "It is drawn who begins.".to_owned(),
+        PhaseName::EventRoll => "The event die is rolled.".to_owned(),
+        PhaseName::EventTile => view.event.as_ref().map_or(String::new(), |event| {
             format!("{}: a tile is drawn, {} left.", event_name(event.event), event.draws)
         }),
-        "EVENT-PLAYER" => "It is drawn who hears the speech.".to_owned(),
-        "OVER" => over(view),
-        "TAX" => format!("{} pays the tax: a carried cube, or else an ant.", view.acts.unwrap_or("-")),
-        _ => {
+        PhaseName::EventPlayer => "It is drawn who hears the speech.".to_owned(),
+        PhaseName::Over => over(view),
+        PhaseName::Tax => {
+            format!("{} pays the tax: a carried cube, or else an ant.", view.acts.unwrap_or("-"))
+        }
+        PhaseName::Main | PhaseName::Merge | PhaseName::Battle => {
             let turn = view.turn.unwrap_or("-");
             let points = format!("{turn} to act: {} of {} action points left", view.ap, view.ap_full);
             match (&view.growing, &view.battle) {
@@ -87,19 +98,22 @@ fn preview(battle: &BattleView) -> String {
     )
 }
 
-fn event_name(event: &str) -> &'static str {
+fn event_name(event: HappeningName) -> &'static str {
     match event {
-        "rain" => "Fertilising rain",
-        "emigration" => "Emigration",
-        _ => "Predator",
+        HappeningName::Currents => "Strong currents",
+        HappeningName::Rain => "Fertilising rain",
+        HappeningName::Emigration => "Emigration",
+        HappeningName::Predator => "Predator",
+        HappeningName::Speech => "Motivational speech",
+        HappeningName::Taxes => "Taxes",
     }
 }
 
 fn over(view: &View) -> String {
     let how = match view.ended {
-        Some("last-colony") => "one colony is left",
-        Some("nobody-left") => "the last colonies fell together",
-        _ => "the last cycle is over",
+        Some(Ending::LastColony) => "one colony is left",
+        Some(Ending::NobodyLeft) => "the last colonies fell together",
+        Some(Ending::Limit) | None => "the last cycle is over",
     };
     match &view.outcome {
         Some(outcome) if outcome.winners.len() > 1 => {
@@ -126,7 +140,7 @@ fn board(view: &View, ink: Ink, text: &mut String) {
 
 /// Draws a tile in five columns.
 fn cell(tile: &TileView, view: &View, ink: Ink) -> String {
-    let fights = |tiles: &[String]| tiles.iter().any(|name| name == tile.tile);
+    let fights = |tiles: &[&'static str]| tiles.contains(&tile.tile);
     let sign = match &view.battle {
         Some(battle) if fights(&battle.participants) => '>',
         Some(battle) if fights(&battle.engaged) => '<',
@@ -140,7 +154,7 @@ fn cell(tile: &TileView, view: &View, ink: Ink) -> String {
                 (false, true) => '~',
                 (false, false) => ' ',
             };
-            (format!("{}{}{}{mark}", ant.owner, ant.letter, load(ant)), style(ant.owner))
+            (format!("{}{}{}{mark}", ant.owner, ant.kind.letter(), load(ant)), style(ant.owner))
         }
         None => (format!("{:<4}", ground(tile)), tile.hive.map_or("", faint)),
     };

@@ -1,9 +1,11 @@
 //! The facts that scenario blocks may ask for (17.1), each answered as it truly is.
 
-use hexapod_core::{Game, Seat};
+use hexapod_core::position::or_dash;
+use hexapod_core::{Rules, Seat};
 
 use crate::data::CORNERS;
 use crate::game::DominAnts;
+use crate::score::Ending;
 use crate::state::{Kind, MAX_SEATS, Phase, State};
 use crate::tiles::{Tile, TileSet};
 
@@ -12,13 +14,13 @@ pub(crate) fn fact(game: &DominAnts, state: &State, words: &str) -> Option<Strin
     let words: Vec<&str> = words.split_whitespace().collect();
     let (&what, rest) = words.split_first()?;
     let seat = || rest.first().and_then(|name| game.seat_named(name));
-    let of_seat = |value: String| seat().map(|seat| format!("{what} {} {value}", game.name_of(seat)));
+    let of_seat = |value: String| seat().map(|seat| format!("{what} {} {value}", game.seat_name(seat)));
     match what {
         "ap" => Some(format!("ap {}", state.ap)),
         "cycle" => Some(format!("cycle {}", state.cycle)),
         "supply" => Some(format!("supply {}", state.supply)),
         "weather" => Some(format!("weather {}", state.weather.word())),
-        "boost" => Some(format!("boost {}", state.boost.map_or("none", |seat| game.name_of(seat)))),
+        "boost" => Some(format!("boost {}", state.boost.map_or("none", |seat| game.seat_name(seat)))),
         "store" => of_seat(state.of(seat()?).store.to_string()),
         "ant" => {
             let tile = Tile::read(rest.first()?)?;
@@ -35,13 +37,13 @@ pub(crate) fn fact(game: &DominAnts, state: &State, words: &str) -> Option<Strin
         }
         "throne" => {
             let colony = state.of(seat()?);
-            let held = |holder: Seat| format!("{} {}", game.name_of(holder), colony.held);
+            let held = |holder: Seat| format!("{} {}", game.seat_name(holder), colony.held);
             of_seat(colony.holder.map_or("-".to_owned(), held))
         }
         "hives" => of_seat(hives_text(game, state, seat()?)),
         "conquests" => of_seat(state.of(seat()?).conquests.to_string()),
         "active" => {
-            let seats = state.active.iter().map(|seat| game.name_of(seat).to_owned());
+            let seats = state.active.iter().map(|seat| game.seat_name(seat).to_owned());
             Some(format!("active {}", or_dash(seats)))
         }
         "battle" => Some(match state.phase {
@@ -58,7 +60,7 @@ pub(crate) fn fact(game: &DominAnts, state: &State, words: &str) -> Option<Strin
             };
             Some(format!("engaged {}", or_dash(engaged.iter().map(|tile| tile.to_string()))))
         }
-        "ended" => Some(format!("ended {}", game.ended(state).unwrap_or("-"))),
+        "ended" => Some(format!("ended {}", game.ending(state).map_or("-", Ending::word))),
         _ => None,
     }
 }
@@ -88,7 +90,7 @@ fn ants(game: &DominAnts, state: &State, words: &[&str]) -> Option<String> {
         Some(&"N") => ("N", state.neutral()),
         Some(name) => {
             let seat = game.seat_named(name)?;
-            (game.name_of(seat), state.own(seat))
+            (game.seat_name(seat), state.own(seat))
         }
     };
     if owner.is_empty() {
@@ -115,9 +117,4 @@ pub(crate) fn corners(game: &DominAnts, state: &State, seat: Seat) -> impl Itera
     let others = (0..MAX_SEATS).filter(move |corner| *corner != own);
     let all = [own].into_iter().chain(others);
     all.filter(move |corner| hives >> corner & 1 == 1).map(|corner| CORNERS[corner])
-}
-
-pub(crate) fn or_dash(words: impl Iterator<Item = String>) -> String {
-    let words: Vec<String> = words.collect();
-    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }

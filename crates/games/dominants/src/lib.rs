@@ -8,7 +8,7 @@
 //! The complete rules with their rulings R1 … R55: `docs/rules/dominants.md`.
 //!
 //! ```
-//! use hexapod_core::{Game, Replay, Wish};
+//! use hexapod_core::{Notation, Replay, Rules, Wish};
 //! use hexapod_dominants::DominAnts;
 //!
 //! let mut table = Replay::new(DominAnts::from_wish(&Wish::seats(2))?);
@@ -23,6 +23,8 @@
 //! ```
 
 mod actions;
+mod audit;
+mod chance;
 mod check;
 mod compound;
 mod data;
@@ -33,6 +35,7 @@ mod facts;
 mod game;
 mod info;
 mod notation;
+mod options;
 mod position;
 mod refusal;
 mod rules;
@@ -42,11 +45,13 @@ mod state;
 mod tiles;
 mod view;
 
-pub use actions::{Action, Chance};
+pub use actions::Action;
+pub use chance::Chance;
 pub use data::{Data, DataError};
-pub use events::Event;
-pub use game::DominAnts;
+pub use events::{Event, Verdict};
+pub use game::{DominAnts, HappeningName};
 pub use refusal::Refusal;
-pub use state::{Ant, Kind, Owner, Phase, SeatSet, State, Weather};
+pub use score::Ending;
+pub use state::{Ant, Kind, Owner, Phase, PhaseName, SeatSet, State, Weather};
 pub use tiles::{Tile, TileSet};
 pub use view::View;

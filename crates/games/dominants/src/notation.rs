@@ -2,12 +2,16 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::{Seat, Step, StepOf};
+use hexapod_core::{Notation, PositionError, Rules, Seat, Step, StepOf, Viewer, Wish};
 
-use crate::actions::{Action, Chance};
+use crate::actions::Action;
+use crate::chance::Chance;
 use crate::data::COLOURS;
 use crate::game::DominAnts;
+use crate::refusal::Refusal;
+use crate::state::State;
 use crate::tiles::{Tile, tile_name};
+use crate::{facts, position};
 
 /// Whatever fits the grammar of 12.1: a step, even one that can never be legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,6 +48,42 @@ pub(crate) enum Compound {
     Battle(Vec<Tile>),
     /// Both halves of a merge.
     Merge(Tile, Tile),
+}
+
+impl Notation for DominAnts {
+    fn read(
+        &self,
+        state: &State,
+        sender: Option<Seat>,
+        text: &str,
+        out: &mut Vec<StepOf<Self>>,
+    ) -> Result<(), Refusal> {
+        match Input::parse(text).ok_or_else(|| Refusal::NotAStep { text: text.to_owned() })? {
+            Input::Step(said) => out.push(self.check_said(state, sender, &said)?),
+            Input::Compound(compound) => self.expand(state, sender, &compound, out)?,
+        }
+        Ok(())
+    }
+
+    fn write(&self, _: &State, step: &StepOf<Self>, _: Viewer, out: &mut String) {
+        write(self, step, out);
+    }
+
+    fn set_up(wish: &Wish, text: &str) -> Result<(Self, State), PositionError> {
+        position::set_up(wish, text)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, PositionError> {
+        position::read(self, text)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        position::write(self, state)
+    }
+
+    fn fact(&self, state: &State, words: &str) -> Option<String> {
+        facts::fact(self, state, words)
+    }
 }
 
 impl Input {
@@ -124,17 +164,17 @@ fn read_colour(letter: &str) -> Option<usize> {
 }
 
 /// Appends the notation of a step.
-pub(crate) fn write(game: &DominAnts, step: &StepOf<DominAnts>, out: &mut String) {
+fn write(game: &DominAnts, step: &StepOf<DominAnts>, out: &mut String) {
     let name = tile_name;
     let parts: [&str; 4] = match *step {
-        Step::Chance(Chance::Start(seat)) => ["start ", game.name_of(seat), "", ""],
+        Step::Chance(Chance::Start(seat)) => ["start ", game.seat_name(seat), "", ""],
         Step::Chance(Chance::Roll(face)) => {
             // Writing into a String cannot fail.
             _ = write!(out, "roll {face}");
             return;
         }
         Step::Chance(Chance::Tile(tile)) => ["tile ", name(tile), "", ""],
-        Step::Chance(Chance::Player(seat)) => ["player ", game.name_of(seat), "", ""],
+        Step::Chance(Chance::Player(seat)) => ["player ", game.seat_name(seat), "", ""],
         Step::Action(action) => match action {
             Action::Move(from, to) => ["move ", name(from), "-", name(to)],
             Action::Gather(ant) => ["gather ", name(ant), "", ""],

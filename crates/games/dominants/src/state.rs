@@ -1,6 +1,6 @@
 //! A whole position, and the questions one asks of it.
 
-use hexapod_core::Seat;
+use hexapod_core::{Seat, Word};
 
 use crate::tiles::{TILES, Tile, TileSet};
 
@@ -8,7 +8,7 @@ use crate::tiles::{TILES, Tile, TileSet};
 pub(crate) const MAX_SEATS: usize = 4;
 
 /// The kind of an ant, in the order of notation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Word)]
 pub enum Kind {
     /// Lays the eggs: without her nothing is spawned.
     Queen,
@@ -20,12 +20,15 @@ pub enum Kind {
     Worker,
 }
 
-pub(crate) const KINDS: usize = 4;
+pub(crate) const KINDS: usize = Kind::ALL.len();
+
+/// Returns what `of` says of each kind, in their order.
+#[inline]
+pub(crate) fn by_kind<T>(of: impl Fn(Kind) -> T) -> [T; KINDS] {
+    std::array::from_fn(|at| of(Kind::ALL[at]))
+}
 
 impl Kind {
-    /// All kinds, in the order of notation.
-    pub const ALL: [Self; KINDS] = [Self::Queen, Self::Soldier, Self::Warrior, Self::Worker];
-
     /// Returns the index in [`Kind::ALL`].
     pub const fn index(self) -> usize {
         self as usize
@@ -43,17 +46,7 @@ impl Kind {
 
     /// Returns the kind with this letter.
     pub fn lettered(letter: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| letter.chars().eq([kind.letter()]))
-    }
-
-    /// Returns the name, as data files and messages use it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Queen => "queen",
-            Self::Soldier => "soldier",
-            Self::Warrior => "warrior",
-            Self::Worker => "worker",
-        }
+        Self::ALL.iter().copied().find(|kind| letter.chars().eq([kind.letter()]))
     }
 
     /// Returns what two ants of this kind merge into (7.6).
@@ -101,7 +94,7 @@ pub struct Ant {
 }
 
 /// What the last event made of the cycle.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
 pub enum Weather {
     /// Nothing special.
     None,
@@ -109,17 +102,6 @@ pub enum Weather {
     Currents,
     /// Dear moves.
     Rain,
-}
-
-impl Weather {
-    /// Returns the word in notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Currents => "currents",
-            Self::Rain => "rain",
-        }
-    }
 }
 
 /// Where the game stands, with what is pending there (section 6).
@@ -148,6 +130,47 @@ pub enum Phase {
     Tax(SeatSet),
     /// The game is over.
     Over,
+}
+
+/// The name of a phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
+#[allow(missing_docs)]
+pub enum PhaseName {
+    #[word("START")]
+    Start,
+    #[word("MAIN")]
+    Main,
+    #[word("MERGE")]
+    Merge,
+    #[word("BATTLE")]
+    Battle,
+    #[word("EVENT-ROLL")]
+    EventRoll,
+    #[word("EVENT-TILE")]
+    EventTile,
+    #[word("EVENT-PLAYER")]
+    EventPlayer,
+    #[word("TAX")]
+    Tax,
+    #[word("OVER")]
+    Over,
+}
+
+impl Phase {
+    /// Returns the name of the phase.
+    pub fn name(self) -> PhaseName {
+        match self {
+            Self::Start => PhaseName::Start,
+            Self::Main(_) => PhaseName::Main,
+            Self::Merge(..) => PhaseName::Merge,
+            Self::Battle(_) => PhaseName::Battle,
+            Self::EventRoll => PhaseName::EventRoll,
+            Self::EventTile { .. } => PhaseName::EventTile,
+            Self::EventPlayer => PhaseName::EventPlayer,
+            Self::Tax(_) => PhaseName::Tax,
+            Self::Over => PhaseName::Over,
+        }
+    }
 }
 
 /// A set of seats.
@@ -324,7 +347,7 @@ impl State {
 
     #[inline]
     pub(crate) fn kind_at(&self, tile: Tile) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| self.kinds[kind.index()].contains(tile))
+        Kind::ALL.iter().copied().find(|kind| self.kinds[kind.index()].contains(tile))
     }
 
     #[inline]

@@ -1,23 +1,23 @@
 //! What a viewer may know: everything (section 13).
 
-use hexapod_core::{Changes, Game, Outcome, Seat, changes, is_unset};
-use serde::Serialize;
+use hexapod_core::{Danger, Outcome, Rng, Rules, Seat, Sight, Viewer, view};
 
 use crate::data::COLOURS;
+use crate::eval;
 use crate::events::Verdict;
 use crate::facts::corners;
-use crate::game::{DominAnts, NO_HIVE};
-use crate::score::carried;
-use crate::state::{Kind, Owner, Phase, State};
+use crate::game::{DominAnts, HappeningName, NO_HIVE};
+use crate::score::{Ending, carried};
+use crate::state::{Kind, Owner, Phase, PhaseName, State, Weather};
 use crate::tiles::{Tile, TileSet, tile_name};
 
 /// A position as everybody sees it.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct View {
     pub cycle: u8,
     pub cycle_limit: u8,
-    pub phase: &'static str,
+    pub phase: PhaseName,
     /// Who decides now, also in phase TAX.
     pub acts: Option<&'static str>,
     /// Whose turn it is.
@@ -28,7 +28,7 @@ pub struct View {
     pub ap: u8,
     pub ap_full: u8,
     pub move_cost: u8,
-    pub weather: &'static str,
+    pub weather: Weather,
     pub boost: Option<&'static str>,
     pub throne_turns: u8,
     pub supply: u8,
@@ -36,23 +36,19 @@ pub struct View {
     pub tiles: Vec<TileView>,
     pub colonies: Vec<ColonyView>,
     /// The growing ant of a merge that is not finished.
-    pub growing: Option<String>,
+    pub growing: Option<&'static str>,
     /// The battle that is being built, as `strike` would decide it now.
     pub battle: Option<BattleView>,
     pub event: Option<EventView>,
     /// Who still has to pay taxes, in order.
     pub payers: Vec<&'static str>,
     pub outcome: Option<Outcome>,
-    /// How the game ended: `last-colony`, `limit` or `nobody-left`.
-    pub ended: Option<&'static str>,
+    /// How the game ended.
+    pub ended: Option<Ending>,
 }
-changes!(
-    View: cycle, cycle_limit, phase, acts, turn, first, ap, ap_full, move_cost, weather, boost,
-    throne_turns, supply, neutral_reserve, tiles, colonies, growing, battle, event, payers, outcome, ended
-);
 
 /// One tile, in the order of their numbers.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct TileView {
     pub tile: &'static str,
@@ -66,28 +62,24 @@ pub struct TileView {
     /// Whose throne it is, while that seat is in.
     pub throne: Option<&'static str>,
 }
-changes!(TileView: tile, ant, node, sugar, hive, throne);
 
 /// An ant. Marks are those of the seat on turn; one that is not set is not written.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct AntView {
     pub owner: &'static str,
-    pub kind: &'static str,
-    #[serde(skip)]
-    pub letter: char,
+    pub kind: Kind,
     /// Its power if it attacked now.
     pub power: u8,
     pub load: u8,
-    #[serde(skip_serializing_if = "is_unset")]
+    #[mark]
     pub attacked: bool,
-    #[serde(skip_serializing_if = "is_unset")]
+    #[mark]
     pub gathered: bool,
 }
-changes!(AntView: owner, kind, power, load; marks attacked, gathered; unwritten letter);
 
 /// What one seat has.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct ColonyView {
     pub seat: &'static str,
@@ -102,57 +94,73 @@ pub struct ColonyView {
     /// Points now, if it is in.
     pub points: Option<u32>,
 }
-changes!(ColonyView: seat, name, is_in, store, carried, ants, hives, conquests, throne, points);
 
 /// How many ants of a kind there are, and may be.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct CountView {
-    pub kind: &'static str,
+    pub kind: Kind,
     pub count: u8,
     pub limit: Option<u32>,
 }
-changes!(CountView: kind, count, limit);
 
 /// Who holds a throne, and since how many of the owner's turns.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct HeldView {
     /// Where the throne stands.
-    pub tile: String,
+    pub tile: &'static str,
     pub holder: &'static str,
     pub count: u8,
 }
-changes!(HeldView: tile, holder, count);
 
 /// A battle before it is fought: both sums and who would die.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct BattleView {
-    pub participants: Vec<String>,
-    pub engaged: Vec<String>,
+    pub participants: Vec<&'static str>,
+    pub engaged: Vec<&'static str>,
     /// Ants that could still join, action points permitting.
-    pub candidates: Vec<String>,
+    pub candidates: Vec<&'static str>,
     pub attack: u32,
     pub defence: u32,
     pub verdict: Verdict,
-    pub dying: Vec<String>,
+    pub dying: Vec<&'static str>,
 }
-impl Changes for Verdict {}
-changes!(BattleView: participants, engaged, candidates, attack, defence, verdict, dying);
 
 /// An event whose draws are not finished.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct EventView {
-    pub event: &'static str,
+    pub event: HappeningName,
     pub draws: u8,
 }
-changes!(EventView: event, draws);
+
+impl Sight for DominAnts {
+    type View = View;
+
+    fn view(&self, state: &State, _: Viewer) -> View {
+        View::new(self, state)
+    }
+
+    fn all_see_alike(&self) -> bool {
+        true
+    }
+
+    /// Nothing is hidden (section 13), so there is only one world.
+    #[inline]
+    fn imagine<R: Rng>(&self, state: &State, _: Seat, _: &mut R) -> State {
+        *state
+    }
+
+    fn dangers(&self, state: &State, seat: Seat) -> Vec<Danger> {
+        eval::dangers(self, state, seat)
+    }
+}
 
 impl View {
-    pub(crate) fn new(game: &DominAnts, state: &State) -> Self {
-        let name = |seat: Seat| game.name_of(seat);
+    fn new(game: &DominAnts, state: &State) -> Self {
+        let name = |seat: Seat| game.seat_name(seat);
         let payers = match state.phase {
             Phase::Tax(payers) => state.order(game.seats).filter(|seat| payers.contains(*seat)).collect(),
             _ => Vec::new(),
@@ -160,14 +168,14 @@ impl View {
         Self {
             cycle: state.cycle,
             cycle_limit: game.cycle_limit,
-            phase: game.phase(state),
+            phase: state.phase.name(),
             acts: payers.first().copied().or(state.turn()).map(name),
             turn: state.turn().map(name),
             first: (state.phase != Phase::Start).then(|| name(state.first)),
             ap: state.ap,
             ap_full: game.turn_points(state.weather),
             move_cost: game.move_cost(state),
-            weather: state.weather.word(),
+            weather: state.weather,
             boost: state.boost.map(name),
             throne_turns: game.throne_turns,
             supply: state.supply,
@@ -175,7 +183,7 @@ impl View {
             tiles: Tile::all().map(|tile| tile_view(game, state, tile)).collect(),
             colonies: Seat::all(game.seats).map(|seat| colony_view(game, state, seat)).collect(),
             growing: match state.phase {
-                Phase::Merge(_, growing) => Some(growing.to_string()),
+                Phase::Merge(_, growing) => Some(tile_name(growing)),
                 _ => None,
             },
             battle: match state.phase {
@@ -189,8 +197,8 @@ impl View {
                 _ => None,
             },
             payers: payers.into_iter().map(name).collect(),
-            outcome: game.final_outcome(state),
-            ended: game.ended(state),
+            outcome: game.outcome(state),
+            ended: game.ending(state),
         }
     }
 }
@@ -208,8 +216,7 @@ fn tile_view(game: &DominAnts, state: &State, tile: Tile) -> TileView {
             let power = if boosted && state.turn() == state.boost { &game.boosted } else { &game.power };
             AntView {
                 owner: game.owner_name(ant.owner),
-                kind: ant.kind.name(),
-                letter: ant.kind.letter(),
+                kind: ant.kind,
                 power: power[ant.kind.index()],
                 load: ant.load,
                 attacked: state.attacked.contains(tile),
@@ -222,12 +229,12 @@ fn tile_view(game: &DominAnts, state: &State, tile: Tile) -> TileView {
         hive: if corner == NO_HIVE {
             None
         } else {
-            state.active.iter().find(keeper).map(|seat| game.name_of(seat))
+            state.active.iter().find(keeper).map(|seat| game.seat_name(seat))
         },
         throne: if corner == NO_HIVE {
             None
         } else {
-            state.active.iter().find(throne).map(|seat| game.name_of(seat))
+            state.active.iter().find(throne).map(|seat| game.seat_name(seat))
         },
     }
 }
@@ -236,23 +243,23 @@ fn colony_view(game: &DominAnts, state: &State, seat: Seat) -> ColonyView {
     let colony = state.of(seat);
     let is_in = state.active.contains(seat);
     let count = |kind: Kind| CountView {
-        kind: kind.name(),
+        kind,
         count: colony.count(kind),
         // Queens are not limited by pawns: one is made only when there is none (9.2).
         limit: (kind != Kind::Queen).then(|| game.limit(state, seat, kind)),
     };
     ColonyView {
-        seat: game.name_of(seat),
+        seat: game.seat_name(seat),
         name: game.data.colours[game.colour_of(seat)].name.clone(),
         is_in,
         store: colony.store,
         carried: carried(state, seat),
-        ants: Kind::ALL.map(count).to_vec(),
+        ants: Kind::ALL.iter().map(|kind| count(*kind)).collect(),
         hives: corners(game, state, seat).collect(),
         conquests: colony.conquests,
         throne: colony.holder.map(|holder| HeldView {
-            tile: game.thrones[seat.index()].to_string(),
-            holder: game.name_of(holder),
+            tile: tile_name(game.thrones[seat.index()]),
+            holder: game.seat_name(holder),
             count: colony.held,
         }),
         points: is_in.then(|| game.points(state, seat).total()),
@@ -261,9 +268,9 @@ fn colony_view(game: &DominAnts, state: &State, seat: Seat) -> ColonyView {
 
 fn battle_view(game: &DominAnts, state: &State, seat: Seat) -> BattleView {
     let battle = game.battle(state, seat);
-    let names = |tiles: TileSet| tiles.iter().map(|tile| tile.to_string()).collect();
+    let names = |tiles: TileSet| tiles.iter().map(tile_name).collect();
     BattleView {
-        participants: game.joining_order(state, seat).iter().map(|tile| tile.to_string()).collect(),
+        participants: game.joining_order(state, seat).into_iter().map(tile_name).collect(),
         engaged: names(battle.engaged),
         candidates: names(game.candidates(state, seat)),
         attack: battle.attack,

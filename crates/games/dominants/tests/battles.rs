@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use hexapod_core::{Game, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, Wish, chance};
+use hexapod_core::{Notation, Rules, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, Wish, chance};
 use hexapod_dominants::{Action, DominAnts, Owner, Phase, State, Tile};
 use hexapod_testkit::games;
 

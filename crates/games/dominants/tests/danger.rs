@@ -4,7 +4,8 @@
 
 use hexapod_core::heuristic::own_weights;
 use hexapod_core::{
-    Danger, Errands, Game, Heuristic, Seat, SeedableRng, Silence, SmallRng, Step, Wish, random_step,
+    Danger, Errands, Heuristic, Notation, Rules, Seat, SeedableRng, Sight, Silence, SmallRng, Step, Wish,
+    random_step,
 };
 use hexapod_dominants::{Action, DominAnts, State};
 

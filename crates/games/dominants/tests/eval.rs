@@ -6,7 +6,8 @@ use hexapod_bots::search::{Search, Tuning};
 use hexapod_bots::{Budget, SearchBot};
 use hexapod_core::heuristic::own_weights;
 use hexapod_core::{
-    Bot, Errands, Game, Heuristic, Knowledge, SeedableRng, Silence, SmallRng, Step, ToMove, WinShares, Wish,
+    Bot, Errands, Heuristic, Knowledge, Notation, Rules, SeedableRng, Silence, SmallRng, Step, ToMove,
+    WinShares, Wish,
 };
 use hexapod_dominants::{Action, DominAnts, State};
 use hexapod_testkit::{games, opinions};

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Game, SeedableRng, Silence, SmallRng, Step, ToMove, Wish, chance};
+use hexapod_core::{Rules, SeedableRng, Silence, SmallRng, Step, ToMove, Wish, chance};
 use hexapod_dominants::DominAnts;
 use hexapod_testkit::games;
 use hexapod_testkit::laws::{self, Plan};

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Game, Wish};
+use hexapod_core::{Notation, Rules, Wish};
 use hexapod_dominants::DominAnts;
 use serde_json::json;
 
@@ -127,11 +127,11 @@ fn a_wish_and_a_position_must_agree() {
     assert_eq!(game.setup().options.changed().len(), 2);
     assert!(DominAnts::set_up(&wish(json!({ "throne_turns": 2 })), text).is_ok());
     let error = DominAnts::set_up(&wish(json!({ "throne_turns": 4 })), text).unwrap_err().to_string();
-    assert_eq!(error, "Line 1: The position says throne_turns=2, but the table plays otherwise.");
+    assert_eq!(error, "Line 1: The position says `throne_turns=2`, but the table has chosen otherwise.");
     let error = DominAnts::set_up(&Wish::seats(3), text).unwrap_err().to_string();
     assert_eq!(error, "Line 1: The position has 2 seats, but the table has 3.");
     // A position of a game that is already known.
     assert!(game.read_position(text).is_ok());
     let error = game.read_position(&text.replace("=2", "=3")).unwrap_err().to_string();
-    assert_eq!(error, "Line 1: The position says throne_turns=3, but the table plays otherwise.");
+    assert_eq!(error, "Line 1: The position says `throne_turns=3`, but the table has chosen otherwise.");
 }

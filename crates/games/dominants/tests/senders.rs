@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Game, Refuse as _, Replay, Seat, Wish};
+use hexapod_core::{Refuse as _, Replay, Rules, Seat, Wish};
 use hexapod_dominants::DominAnts;
 
 const RED: Option<Seat> = Some(Seat::new(0));

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Game, Ink, Viewer, Wish};
+use hexapod_core::{Drawing, Ink, Notation, Sight, Viewer, Wish};
 use hexapod_dominants::DominAnts;
 
 fn drawing(text: &str, ink: Ink) -> String {

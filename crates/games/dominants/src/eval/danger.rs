@@ -11,36 +11,35 @@ const AROUND: usize = 8;
 /// No turn has more action points than this; what a host's data allows beyond changes no number here.
 const MOST_POINTS: usize = 64;
 
-impl DominAnts {
-    /// Returns the danger to `seat` on its own ants and on empty tiles, from whichever opponent could bring most.
-    pub(super) fn danger_map(&self, state: &State, seat: Seat) -> Vec<Danger> {
-        let turns: Vec<(Seat, State)> = state
-            .active
-            .iter()
-            .filter(|hunter| *hunter != seat)
-            .map(|hunter| (hunter, self.turn_of(state, hunter)))
-            .collect();
-        let mine = state.own(seat);
-        let mut errands = Errands::default();
-        let mut map = Vec::new();
-        for tile in Tile::all().filter(|tile| mine.contains(*tile) || !state.occupied.contains(*tile)) {
-            let threats =
-                turns.iter().map(|(hunter, turn)| (self.power_against(turn, *hunter, tile), *hunter));
-            let Some((power, by)) = threats.max_by_key(|(power, _)| *power).filter(|(power, _)| *power > 0)
-            else {
-                continue;
-            };
-            let lost = mine.contains(tile)
-                && turns.iter().any(|(hunter, turn)| {
-                    errands.clear();
-                    self.write_cheapest_strike(turn, *hunter, tile, &mut errands);
-                    !errands.is_empty()
-                });
-            map.push(Danger { place: tile.to_string(), by, power, lost });
-        }
-        map
+/// Returns the danger to `seat` on its own ants and on empty tiles, from whichever opponent could bring most.
+pub(crate) fn dangers(game: &DominAnts, state: &State, seat: Seat) -> Vec<Danger> {
+    let turns: Vec<(Seat, State)> = state
+        .active
+        .iter()
+        .filter(|hunter| *hunter != seat)
+        .map(|hunter| (hunter, game.turn_of(state, hunter)))
+        .collect();
+    let mine = state.own(seat);
+    let mut errands = Errands::default();
+    let mut map = Vec::new();
+    for tile in Tile::all().filter(|tile| mine.contains(*tile) || !state.occupied.contains(*tile)) {
+        let threats = turns.iter().map(|(hunter, turn)| (game.power_against(turn, *hunter, tile), *hunter));
+        let Some((power, by)) = threats.max_by_key(|(power, _)| *power).filter(|(power, _)| *power > 0)
+        else {
+            continue;
+        };
+        let lost = mine.contains(tile)
+            && turns.iter().any(|(hunter, turn)| {
+                errands.clear();
+                game.write_cheapest_strike(turn, *hunter, tile, &mut errands);
+                !errands.is_empty()
+            });
+        map.push(Danger { place: tile.to_string(), by, power, lost });
     }
+    map
+}
 
+impl DominAnts {
     /// Returns the position in which this seat's turn begins, or its turn as it is if it is under way; the weather stays.
     fn turn_of(&self, state: &State, hunter: Seat) -> State {
         let mut turn = *state;
@@ -65,7 +64,7 @@ impl DominAnts {
         let stands = free.beside(target).count().min(AROUND);
         // The greatest power of so many ants for so many points.
         let mut best = [[0u32; MOST_POINTS + 1]; AROUND + 1];
-        for kind in Kind::ALL {
+        for &kind in Kind::ALL {
             for ant in ready & state.of_kind(kind) {
                 let moves = ant.distance(target).saturating_sub(1);
                 if moves > 0 && tied.contains(ant) {

@@ -4,6 +4,7 @@ use hexapod_core::{Errands, Seat};
 
 use crate::actions::Action;
 use crate::game::DominAnts;
+use crate::options::QueenMoves;
 use crate::state::{Kind, Phase, State};
 use crate::tiles::{Tile, TileSet};
 
@@ -69,29 +70,27 @@ struct Scribe<'a> {
     out: &'a mut Errands<Action>,
 }
 
-impl DominAnts {
-    /// Adds what is worth doing in the main phase; elsewhere every action is an errand of its own.
-    pub(super) fn list_errands(&self, state: &State, weights: &[f32], out: &mut Errands<Action>) {
-        let Phase::Main(seat) = state.phase else { return };
-        let step = usize::from(self.move_cost(state)).max(1);
-        let reach = usize::from(state.ap) / step;
-        if state.ap >= self.costs.attack {
-            self.list_strikes(state, seat, weights, out);
-        }
-        let mut scribe = Scribe { game: self, state, seat, reach, out };
-        scribe.gather_on_the_spot();
-        scribe.drop_at_home();
-        for worker in state.own(seat) & state.of_kind(Kind::Worker) {
-            scribe.send_worker(worker);
-        }
-        scribe.grow();
-        for fighter in state.own(seat) - state.of_kind(Kind::Worker) {
-            scribe.send_fighter(fighter);
-        }
-        scribe.visit_thrones();
-        scribe.out.push(Action::End);
-        scribe.out.close();
+/// Adds what is worth doing in the main phase; elsewhere every action is an errand of its own.
+pub(super) fn errands(game: &DominAnts, state: &State, weights: &[f32], out: &mut Errands<Action>) {
+    let Phase::Main(seat) = state.phase else { return };
+    let step = usize::from(game.move_cost(state)).max(1);
+    let reach = usize::from(state.ap) / step;
+    if state.ap >= game.costs.attack {
+        game.list_strikes(state, seat, weights, out);
     }
+    let mut scribe = Scribe { game, state, seat, reach, out };
+    scribe.gather_on_the_spot();
+    scribe.drop_at_home();
+    for worker in state.own(seat) & state.of_kind(Kind::Worker) {
+        scribe.send_worker(worker);
+    }
+    scribe.grow();
+    for fighter in state.own(seat) - state.of_kind(Kind::Worker) {
+        scribe.send_fighter(fighter);
+    }
+    scribe.visit_thrones();
+    scribe.out.push(Action::End);
+    scribe.out.close();
 }
 
 impl Scribe<'_> {
@@ -266,7 +265,7 @@ impl Scribe<'_> {
     fn send_fighter(&mut self, fighter: Tile) {
         let (game, state) = (self.game, self.state);
         let queen = state.of_kind(Kind::Queen).contains(fighter);
-        if self.reach == 0 || (queen && game.queen_stays) {
+        if self.reach == 0 || (queen && game.options.queen_moves == QueenMoves::Hive) {
             return;
         }
         let vacant = state.vacant();

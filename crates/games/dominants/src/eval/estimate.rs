@@ -1,7 +1,7 @@
 //! Who stands better: what a colony has, what can be struck, what happens at the thrones.
 
 use hexapod_core::heuristic::shares_of_points;
-use hexapod_core::{Seat, Silence, WinShares};
+use hexapod_core::{Rules, Seat, Silence, WinShares};
 
 use super::W;
 use crate::actions::Action;
@@ -39,29 +39,29 @@ impl Values {
     }
 }
 
-impl DominAnts {
-    /// Returns a guess of each seat's share of the victory.
-    pub(super) fn guess(&self, state: &State, weights: &[f32]) -> WinShares {
-        match state.phase {
-            Phase::Over => self.shares(state),
-            // What is paid for is as good as done.
-            Phase::Merge(seat, growing) => {
-                let mut after = *state;
-                if let Some(partner) = self.partners(state, seat, growing).first() {
-                    self.act(&mut after, Action::With(partner), &mut Silence);
-                }
-                self.guess_at_rest(&after, weights)
+/// Returns a guess of each seat's share of the victory.
+pub(super) fn estimate(game: &DominAnts, state: &State, weights: &[f32]) -> WinShares {
+    match state.phase {
+        Phase::Over => game.win_shares(state),
+        // What is paid for is as good as done.
+        Phase::Merge(seat, growing) => {
+            let mut after = *state;
+            if let Some(partner) = game.partners(state, seat, growing).first() {
+                game.act(&mut after, Action::With(partner), &mut Silence);
             }
-            Phase::Battle(seat) => self.guess_at_rest(&self.best_strike(state, seat), weights),
-            Phase::Start
-            | Phase::Main(_)
-            | Phase::EventRoll
-            | Phase::EventTile { .. }
-            | Phase::EventPlayer
-            | Phase::Tax(_) => self.guess_at_rest(state, weights),
+            game.estimate_at_rest(&after, weights)
         }
+        Phase::Battle(seat) => game.estimate_at_rest(&game.best_strike(state, seat), weights),
+        Phase::Start
+        | Phase::Main(_)
+        | Phase::EventRoll
+        | Phase::EventTile { .. }
+        | Phase::EventPlayer
+        | Phase::Tax(_) => game.estimate_at_rest(state, weights),
     }
+}
 
+impl DominAnts {
     /// Returns the position after the battle that is being built: with everybody who can join, if that wins.
     fn best_strike(&self, state: &State, seat: Seat) -> State {
         let now = self.battle(state, seat);
@@ -80,9 +80,9 @@ impl DominAnts {
         after
     }
 
-    fn guess_at_rest(&self, state: &State, weights: &[f32]) -> WinShares {
+    fn estimate_at_rest(&self, state: &State, weights: &[f32]) -> WinShares {
         if state.phase == Phase::Over {
-            return self.shares(state);
+            return self.win_shares(state);
         }
         let points = self.worths(state, weights);
         let mut logs = [f32::NEG_INFINITY; MAX_SEATS];
@@ -135,7 +135,7 @@ impl DominAnts {
         let colony = state.of(seat);
         let own = state.own(seat);
         let mut worth = weights[W::Stored] * f32::from(colony.store);
-        for kind in Kind::ALL {
+        for &kind in Kind::ALL {
             worth += values.kinds[kind.index()] * f32::from(colony.count(kind));
         }
         worth += weights[W::FirstWorkers] * f32::from(colony.count(Kind::Worker).min(CREW));

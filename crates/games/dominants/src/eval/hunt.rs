@@ -66,7 +66,7 @@ impl Pack {
         // On its own turn the marks are the hunter's; in others' turns they are not.
         let tired = if state.turn() == Some(hunter) { state.attacked } else { TileSet::EMPTY };
         let ready = state.own(hunter) - tired;
-        for kind in Kind::ALL {
+        for &kind in Kind::ALL {
             for tile in (ready & state.of_kind(kind)).iter().take(HUNTERS - pack.count) {
                 pack.files[pack.count] = tile.file();
                 pack.ranks[pack.count] = tile.rank();
@@ -159,7 +159,7 @@ impl DominAnts {
         let mut value_near = [0.0f32; ROW * ROW];
         let mut value_at = [0.0f32; TILES];
         for owner in state.active.iter().filter(|owner| *owner != hunter) {
-            for kind in Kind::ALL {
+            for &kind in Kind::ALL {
                 let power = self.power[kind.index()];
                 for tile in state.own(owner) & state.of_kind(kind) {
                     let mut value = values.of(state, owner, kind, tile);

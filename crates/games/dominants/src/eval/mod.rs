@@ -6,7 +6,9 @@ mod estimate;
 mod hunt;
 mod strike;
 
-use hexapod_core::{Danger, Errands, Heuristic, Seat, Weight, WinShares, weights};
+use hexapod_core::{Errands, Heuristic, Weight, WinShares, weights};
+
+pub(crate) use danger::dangers;
 
 use crate::actions::Action;
 use crate::game::DominAnts;
@@ -46,18 +48,10 @@ impl Heuristic for DominAnts {
     const PLANS: bool = true;
 
     fn estimate(&self, state: &State, weights: &[f32]) -> WinShares {
-        self.guess(state, weights)
+        estimate::estimate(self, state, weights)
     }
 
     fn errands(&self, state: &State, weights: &[f32], out: &mut Errands<Action>) {
-        self.list_errands(state, weights, out);
-    }
-
-    fn dangers(&self, state: &State, seat: Seat) -> Vec<Danger> {
-        self.danger_map(state, seat)
-    }
-
-    fn turn(&self, state: &State) -> u32 {
-        u32::from(state.cycle) << 3 | state.turn().map_or(7, |seat| seat.index() as u32)
+        errands::errands(self, state, weights, out);
     }
 }

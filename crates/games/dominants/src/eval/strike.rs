@@ -89,7 +89,7 @@ impl DominAnts {
         let powers = if state.boost == Some(seat) { &self.boosted } else { &self.power };
         let mut hunters = [(target, 0u32); 40];
         let mut n_hunters = 0;
-        for kind in Kind::ALL {
+        for &kind in Kind::ALL {
             for ant in ready & state.of_kind(kind) {
                 if n_hunters < hunters.len() && ant.distance(target) <= near as usize {
                     hunters[n_hunters] = (ant, u32::from(powers[kind.index()]));
@@ -233,5 +233,5 @@ fn value_of(state: &State, ants: TileSet, weights: &[f32]) -> f32 {
         Kind::Warrior => weights[W::Warrior],
         Kind::Worker => weights[W::Worker],
     };
-    Kind::ALL.into_iter().map(|kind| (ants & state.of_kind(kind)).count() as f32 * value(kind)).sum()
+    Kind::ALL.iter().copied().map(|kind| (ants & state.of_kind(kind)).count() as f32 * value(kind)).sum()
 }

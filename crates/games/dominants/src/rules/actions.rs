@@ -1,12 +1,12 @@
 //! The actions of section 7: walking, sugar, growth.
 
-use hexapod_core::{Seat, Sink};
+use hexapod_core::{Rules, Seat, Sink};
 
 use crate::actions::Action;
 use crate::events::Event;
 use crate::game::{DominAnts, NO_HIVE};
 use crate::state::{Kind, Owner, Phase, State};
-use crate::tiles::{Tile, TileSet};
+use crate::tiles::{Tile, TileSet, tile_name};
 
 impl DominAnts {
     /// Carries out a legal action.
@@ -28,7 +28,7 @@ impl DominAnts {
                 self.pay(state, seat, self.data.price.spawn_worker, self.costs.spawn);
                 state.place(Owner::Seat(seat), Kind::Worker, at);
                 let store = state.of(seat).store;
-                events.tell(|| Event::Spawned { seat: self.name_of(seat), tile: at.to_string(), store });
+                events.tell(|| Event::Spawned { seat: self.seat_name(seat), tile: tile_name(at), store });
             }
             (Phase::Main(seat), Action::Merge(growing)) => {
                 if let Some(kind) = state.kind_at(growing) {
@@ -36,7 +36,11 @@ impl DominAnts {
                 }
                 state.phase = Phase::Merge(seat, growing);
                 let store = state.of(seat).store;
-                events.tell(|| Event::Growing { seat: self.name_of(seat), tile: growing.to_string(), store });
+                events.tell(|| Event::Growing {
+                    seat: self.seat_name(seat),
+                    tile: tile_name(growing),
+                    store,
+                });
             }
             (Phase::Merge(seat, growing), Action::With(absorbed)) => {
                 self.grow(state, seat, growing, absorbed, events);
@@ -46,8 +50,8 @@ impl DominAnts {
                 state.place(Owner::Seat(seat), Kind::Queen, at);
                 let store = state.of(seat).store;
                 events.tell(|| Event::QueenReplaced {
-                    seat: self.name_of(seat),
-                    tile: at.to_string(),
+                    seat: self.seat_name(seat),
+                    tile: tile_name(at),
                     store,
                 });
             }
@@ -68,10 +72,10 @@ impl DominAnts {
         state.carry(seat, kind, from, to);
         let load = state.loads[to.number()];
         events.tell(|| Event::Moved {
-            seat: self.name_of(seat),
-            ant: kind.name(),
-            from: from.to_string(),
-            to: to.to_string(),
+            seat: self.seat_name(seat),
+            ant: kind,
+            from: tile_name(from),
+            to: tile_name(to),
             load,
         });
         // A throne changes only when somebody comes or goes there.
@@ -94,9 +98,9 @@ impl DominAnts {
         state.gathered.insert(ant);
         state.ap -= self.costs.gather;
         events.tell(|| Event::Gathered {
-            seat: self.name_of(seat),
-            tile: ant.to_string(),
-            node: node.map(|node| node.to_string()),
+            seat: self.seat_name(seat),
+            tile: tile_name(ant),
+            node: node.map(tile_name),
             load,
         });
     }
@@ -114,8 +118,8 @@ impl DominAnts {
         }
         let total = if home { state.of(seat).store } else { state.lying[ant.number()] };
         events.tell(|| Event::Dropped {
-            seat: self.name_of(seat),
-            tile: ant.to_string(),
+            seat: self.seat_name(seat),
+            tile: tile_name(ant),
             cubes,
             stored: home,
             total,
@@ -131,9 +135,9 @@ impl DominAnts {
         }
         state.place(Owner::Seat(seat), Kind::Worker, neutral);
         events.tell(|| Event::Fed {
-            seat: self.name_of(seat),
-            ant: ant.to_string(),
-            tile: neutral.to_string(),
+            seat: self.seat_name(seat),
+            ant: tile_name(ant),
+            tile: tile_name(neutral),
         });
         // Only a set-up can have put the neutral ant on a throne.
         self.settle_thrones(state, events);
@@ -162,10 +166,10 @@ impl DominAnts {
         }
         state.phase = Phase::Main(seat);
         events.tell(|| Event::Merged {
-            seat: self.name_of(seat),
-            ant: kind.name(),
-            tile: growing.to_string(),
-            absorbed: absorbed.to_string(),
+            seat: self.seat_name(seat),
+            ant: kind,
+            tile: tile_name(growing),
+            absorbed: tile_name(absorbed),
             cubes,
         });
     }

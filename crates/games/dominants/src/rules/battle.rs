@@ -1,12 +1,12 @@
 //! Battles (section 8): built ant by ant, decided by two sums.
 
-use hexapod_core::{Seat, Sink};
+use hexapod_core::{Rules, Seat, Sink};
 
 use super::Falls;
 use crate::events::{Event, Verdict};
 use crate::game::DominAnts;
 use crate::state::{Kind, Phase, State};
-use crate::tiles::{Tile, TileSet};
+use crate::tiles::{Tile, TileSet, tile_name};
 
 /// A battle as it would be fought now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -114,8 +114,8 @@ impl DominAnts {
         events.tell(|| {
             let battle = self.battle(state, seat);
             Event::Attacks {
-                seat: self.name_of(seat),
-                tile: ant.to_string(),
+                seat: self.seat_name(seat),
+                tile: tile_name(ant),
                 attack: battle.attack,
                 defence: battle.defence,
                 verdict: battle.verdict(),
@@ -126,7 +126,7 @@ impl DominAnts {
     pub(super) fn strike<S: Sink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
         let battle = self.battle(state, seat);
         events.tell(|| Event::Struck {
-            seat: self.name_of(seat),
+            seat: self.seat_name(seat),
             attack: battle.attack,
             defence: battle.defence,
             verdict: battle.verdict(),
@@ -155,8 +155,8 @@ impl DominAnts {
         state.lay(tile, cubes);
         events.tell(|| Event::Died {
             owner: self.owner_name(ant.owner),
-            ant: ant.kind.name(),
-            tile: tile.to_string(),
+            ant: ant.kind,
+            tile: tile_name(tile),
             cubes,
         });
     }
@@ -165,7 +165,8 @@ impl DominAnts {
 /// Returns the power of all ants in a set.
 pub(crate) fn power_of(state: &State, ants: TileSet, power: &[u8; Kind::ALL.len()]) -> u32 {
     Kind::ALL
-        .into_iter()
+        .iter()
+        .copied()
         .map(|kind| (ants & state.of_kind(kind)).count() * u32::from(power[kind.index()]))
         .sum()
 }

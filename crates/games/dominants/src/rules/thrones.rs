@@ -1,11 +1,12 @@
 //! Thrones, conquest, extinction (section 9), and the settlement after a step (6.4).
 
-use hexapod_core::{Seat, Sink};
+use hexapod_core::{Rules, Seat, Sink};
 
 use crate::events::Event;
 use crate::game::DominAnts;
+use crate::options::CapturedHive;
 use crate::state::{Colony, MAX_SEATS, Owner, State};
-use crate::tiles::TileSet;
+use crate::tiles::{TileSet, tile_name};
 
 /// Who goes out in one step: those who fall together are placed by their stored cubes (11.3).
 #[derive(Debug)]
@@ -56,7 +57,7 @@ impl DominAnts {
         events: &mut S,
     ) -> bool {
         self.settle_thrones(state, events);
-        if self.extinction {
+        if self.options.extinction {
             for seat in state.order(self.seats) {
                 if state.active.contains(seat) && self.is_extinct(state, seat) {
                     self.die_out(state, seat, falls, events);
@@ -87,10 +88,10 @@ impl DominAnts {
             }
             colony.holder = intruder;
             events.tell(|| Event::Throne {
-                seat: self.name_of(seat),
-                tile: throne.to_string(),
-                holder: intruder.map(|intruder| self.name_of(intruder)),
-                before: before.map(|before| self.name_of(before)),
+                seat: self.seat_name(seat),
+                tile: tile_name(throne),
+                holder: intruder.map(|intruder| self.seat_name(intruder)),
+                before: before.map(|before| self.seat_name(before)),
             });
         }
     }
@@ -105,7 +106,7 @@ impl DominAnts {
         let cubes = state.of(seat).store;
         state.supply += cubes;
         falls.add(state, seat, cubes);
-        events.tell(|| Event::Extinct { seat: self.name_of(seat), cubes });
+        events.tell(|| Event::Extinct { seat: self.seat_name(seat), cubes });
     }
 
     /// The throne check at the end of a turn (6.2).
@@ -121,8 +122,8 @@ impl DominAnts {
         let count = state.of(seat).held;
         let needed = self.throne_turns;
         events.tell(|| Event::ThroneCount {
-            seat: self.name_of(seat),
-            holder: self.name_of(holder),
+            seat: self.seat_name(seat),
+            holder: self.seat_name(holder),
             count,
             needed,
         });
@@ -152,14 +153,14 @@ impl DominAnts {
         colony.store += taken.store;
         colony.sets += taken.sets;
         colony.conquests += 1;
-        if self.annexes {
+        if self.options.captured_hive == CapturedHive::Annex {
             colony.hives |= taken.hives;
         }
         // A conquered player counts as one without cubes (11.3).
         falls.add(state, loser, 0);
         events.tell(|| Event::Conquered {
-            seat: self.name_of(loser),
-            by: self.name_of(winner),
+            seat: self.seat_name(loser),
+            by: self.seat_name(winner),
             ants: ants.count(),
             cubes: taken.store,
         });

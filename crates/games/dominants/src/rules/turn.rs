@@ -1,6 +1,6 @@
 //! Turns and cycles (section 6).
 
-use hexapod_core::{Seat, Sink};
+use hexapod_core::{Rules, Seat, Sink};
 
 use super::Falls;
 use crate::events::Event;
@@ -13,7 +13,7 @@ impl DominAnts {
         state.ap = self.turn_points(state.weather);
         state.phase = Phase::Main(seat);
         let (cycle, ap) = (state.cycle, state.ap);
-        events.tell(|| Event::TurnBegins { seat: self.name_of(seat), cycle, ap });
+        events.tell(|| Event::TurnBegins { seat: self.seat_name(seat), cycle, ap });
     }
 
     /// Returns the action points with which a turn begins.
@@ -54,7 +54,7 @@ impl DominAnts {
         if state.cycle >= self.cycle_limit {
             // R54: no event after the last cycle.
             self.finish(state, events);
-        } else if self.events {
+        } else if self.options.events {
             state.phase = Phase::EventRoll;
         } else {
             self.next_cycle(state, events);

@@ -1,13 +1,13 @@
 //! The answers of chance and the six events (section 10).
 
-use hexapod_core::{Seat, Sink};
+use hexapod_core::{Rules, Seat, Sink};
 
 use super::Falls;
-use crate::actions::Chance;
+use crate::chance::Chance;
 use crate::events::Event;
 use crate::game::{DominAnts, Happening};
 use crate::state::{Kind, Owner, Phase, SeatSet, State, Weather};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, tile_name};
 
 impl DominAnts {
     /// Applies the outcome that the phase waits for.
@@ -15,7 +15,7 @@ impl DominAnts {
         match (state.phase, outcome) {
             (Phase::Start, Chance::Start(seat)) => {
                 state.first = seat;
-                events.tell(|| Event::Started { seat: self.name_of(seat) });
+                events.tell(|| Event::Started { seat: self.seat_name(seat) });
                 self.begin_turn(state, seat, events);
             }
             (Phase::EventRoll, Chance::Roll(face)) => self.bring(state, face, events),
@@ -24,7 +24,7 @@ impl DominAnts {
             }
             (Phase::EventPlayer, Chance::Player(seat)) => {
                 state.boost = Some(seat);
-                events.tell(|| Event::Speech { seat: self.name_of(seat) });
+                events.tell(|| Event::Speech { seat: self.seat_name(seat) });
                 self.next_cycle(state, events);
             }
             (phase, outcome) => unreachable!("{outcome:?} does not answer phase {phase:?}"),
@@ -73,14 +73,14 @@ impl DominAnts {
                 let cubes = cubes.min(state.supply);
                 state.supply -= cubes;
                 state.lay(tile, cubes);
-                events.tell(|| Event::Rained { tile: tile.to_string(), cubes });
+                events.tell(|| Event::Rained { tile: tile_name(tile), cubes });
             }
             Happening::Emigration { .. } => {
                 state.place(Owner::Neutral, Kind::Worker, tile);
-                events.tell(|| Event::Immigrated { tile: tile.to_string() });
+                events.tell(|| Event::Immigrated { tile: tile_name(tile) });
             }
             Happening::Predator => {
-                events.tell(|| Event::Predator { tile: tile.to_string() });
+                events.tell(|| Event::Predator { tile: tile_name(tile) });
                 // R48: every owner and kind, in hives and on thrones too.
                 for victim in self.prey[tile.number()] & state.occupied {
                     self.kill(state, victim, events);
@@ -109,7 +109,7 @@ impl DominAnts {
                 state.of_mut(seat).store -= 1;
                 state.supply += 1;
                 let store = state.of(seat).store;
-                events.tell(|| Event::TaxFromStore { seat: self.name_of(seat), store });
+                events.tell(|| Event::TaxFromStore { seat: self.seat_name(seat), store });
                 if self.settle(state, falls, events) {
                     return;
                 }
@@ -132,7 +132,7 @@ impl DominAnts {
         let seat = self.paying(state, payers);
         state.set_load(ant, state.loads[ant.number()] - 1);
         state.supply += 1;
-        events.tell(|| Event::TaxFromLoad { seat: self.name_of(seat), tile: ant.to_string() });
+        events.tell(|| Event::TaxFromLoad { seat: self.seat_name(seat), tile: tile_name(ant) });
         self.collect_rest(state, payers, seat, events);
     }
 
@@ -147,9 +147,9 @@ impl DominAnts {
         if let Some(given) = state.ant(ant) {
             state.take_off(given, ant);
             events.tell(|| Event::Sacrificed {
-                seat: self.name_of(seat),
-                ant: given.kind.name(),
-                tile: ant.to_string(),
+                seat: self.seat_name(seat),
+                ant: given.kind,
+                tile: tile_name(ant),
             });
         }
         self.collect_rest(state, payers, seat, events);
@@ -172,19 +172,5 @@ impl DominAnts {
         }
         payers.remove(paid);
         self.collect(state, payers, &mut falls, events);
-    }
-}
-
-impl Happening {
-    /// Returns the name, as data files and messages use it.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Currents => "currents",
-            Self::Rain { .. } => "rain",
-            Self::Emigration { .. } => "emigration",
-            Self::Predator => "predator",
-            Self::Speech => "speech",
-            Self::Taxes => "taxes",
-        }
     }
 }

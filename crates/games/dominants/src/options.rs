@@ -1,0 +1,53 @@
+//! The options of a table (section 14 of the rules file).
+
+use hexapod_core::{Choice, Given, Options};
+
+/// Where the throne stands in a hive.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub(crate) enum ThronePlace {
+    #[default]
+    Corner,
+    Inner,
+}
+
+/// Where a queen may walk (R10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub(crate) enum QueenMoves {
+    #[default]
+    Free,
+    Hive,
+}
+
+/// What becomes of a conquered hive (9.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub(crate) enum CapturedHive {
+    #[default]
+    Annex,
+    Ruin,
+}
+
+/// The options. Their documentation is the help that players read.
+#[derive(Debug, Clone, Options)]
+pub(crate) struct TableOptions {
+    /// After so many rounds of turns the game is scored.
+    #[option(range = 5..=100, default = 30)]
+    pub(crate) cycle_limit: Given<u8>,
+    /// So many of the owner's turns an enemy must hold the throne to take over the colony.
+    #[option(range = 1..=5, default = 3)]
+    pub(crate) throne_turns: Given<u8>,
+    /// Colonies without ants that cannot pay for a new queen are out. Off: only thrones eliminate.
+    #[option(default = true)]
+    pub(crate) extinction: bool,
+    /// The event die after each round of turns.
+    #[option(default = true)]
+    pub(crate) events: bool,
+    /// The throne in the corner of the hive, or one step inside, open to all sides.
+    pub(crate) layout: ThronePlace,
+    /// The queen may walk anywhere, or only inside her owner's hives. She may attack in both cases.
+    pub(crate) queen_moves: QueenMoves,
+    /// Action points for hatching a worker.
+    #[option(range = 0..=1, default = 0)]
+    pub(crate) spawn_ap: Given<u8>,
+    /// A conquered hive becomes a further hive of the conqueror, or ordinary ground.
+    pub(crate) captured_hive: CapturedHive,
+}
