@@ -4,6 +4,7 @@
 //! - [`laws`] play at random and hold what is true of every game: what is listed is what is accepted, nothing
 //!   hidden leaks, what is written is read back the same, every game ends.
 //! - [`counts`] counts the step sequences from named starts and compares them with a text file.
+//! - [`fuzz`] damages texts and hands them to everything that reads text.
 //! - [`golden`] replays kept records whole.
 //! - [`messages`] finds messages without a sentence and sentences without a message.
 //! - [`opinions`] holds what is true of every estimate.
@@ -26,6 +27,7 @@
 
 pub mod alloc;
 pub mod counts;
+pub mod fuzz;
 pub mod golden;
 pub mod laws;
 pub mod messages;
