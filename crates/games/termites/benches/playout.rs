@@ -6,7 +6,7 @@
 //! support around each target, and asking units whether they can go.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use hexapod_core::{Game, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, Wish};
+use hexapod_core::{Rules, Seat, SeedableRng, Sight, Silence, SmallRng, Step, ToMove, Wish};
 use hexapod_termites::{State, Termites};
 use hexapod_testkit::speed::{Choosing, chess, playouts};
 

@@ -80,7 +80,7 @@ terrain = { $entering ->
       }
   }
 no-unit = { $holder ->
-    [nobody] You have no unit on { $cell }.
+    [none] You have no unit on { $cell }.
    *[other] The unit on { $cell } belongs to { $holder }.
   }
 no-legal-move = The unit on { $cell } has no legal move or attack.
@@ -151,11 +151,11 @@ neutral-waters = The neutral Mound on { $mound } already has Water beside it, so
 first = { $who } begins.
 map-laid = The map “{ $map }” is laid.
 neutral-placed = { $who ->
-    [nobody] Neutral Mounds ({ $mound }) stand on { $cells }.
+    [none] Neutral Mounds ({ $mound }) stand on { $cells }.
    *[other] { $who } places a neutral Mound ({ $mound }) on { $cells }.
   }
 laid = { $who ->
-    [nobody] { $terrain } lies on { $cells }.
+    [none] { $terrain } lies on { $cells }.
    *[other] { $who } lays { $terrain } on { $cells }.
   }
 colony = Seat { $seat } plays { $who }.
@@ -174,8 +174,8 @@ attacked = { $who } attacks with { $token } ({ $path }) { $against ->
     [neutral] the neutral { $piece }
    *[other] { $against }’s { $piece }
   } on { $target }: { $strength }{ $supporters ->
-    [0] {""}
-   *[other] {" "}+ support ({ $support })
+    [none] {""}
+   *[other] {" "}+ support ({ $supporters })
   } = { $power } against { $defence }{ $stones ->
     [yes] {" "}(Stones +1).
    *[no] .

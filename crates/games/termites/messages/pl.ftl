@@ -88,7 +88,7 @@ terrain = { $entering ->
       }
   }
 no-unit = { $holder ->
-    [nobody] Na { $cell } nie ma twojej jednostki.
+    [none] Na { $cell } nie ma twojej jednostki.
    *[other] Jednostka na { $cell } nie jest twoja, mają ją { $holder }.
   }
 no-legal-move = Jednostka na { $cell } nie ma dozwolonego ruchu ani ataku.
@@ -173,11 +173,11 @@ neutral-waters = Neutralny Kopiec na { $mound } ma już obok Wodę, więc na { $
 first = Zaczynają { $who }.
 map-laid = Mapa „{ $map }” leży na stole.
 neutral-placed = { $who ->
-    [nobody] Neutralne Kopce ({ $mound }) stoją na { $cells }.
+    [none] Neutralne Kopce ({ $mound }) stoją na { $cells }.
    *[other] { $who } stawiają neutralny Kopiec ({ $mound }) na { $cells }.
   }
 laid = { $who ->
-    [nobody] Na { $cells } leży { $terrain ->
+    [none] Na { $cells } leży { $terrain ->
         [water] Woda.
         [vegetation] Roślinność.
        *[stones] teren kamienisty.
@@ -204,8 +204,8 @@ attacked = { $who } atakują żetonem { $token } ({ $path }) pole { $target }, g
     [neutral] neutralny { $piece }
    *[other] { $piece } ({ $against })
   }: { $strength }{ $supporters ->
-    [0] {""}
-   *[other] {" "}+ wsparcie ({ $support })
+    [none] {""}
+   *[other] {" "}+ wsparcie ({ $supporters })
   } = { $power } przeciw { $defence }{ $stones ->
     [yes] {" "}(Kamienie +1).
    *[no] .

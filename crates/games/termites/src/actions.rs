@@ -1,6 +1,4 @@
-//! What a seat may decide and what chance may answer; the list of legal actions.
-
-use hexapod_core::Seat;
+//! What a seat may decide; the list of legal actions.
 
 use crate::cells::Cell;
 use crate::game::Termites;
@@ -72,94 +70,77 @@ impl FromHex {
     }
 }
 
-/// An outcome of chance.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Chance {
-    /// This seat is the first.
-    First(Seat),
-    /// This seat plays the colony of this index.
-    Colony(Seat, u8),
-    /// Neutral Mounds stand on this hex and the opposite one.
-    Neutral(Cell),
-    /// The terrain lies on this hex and the opposite one.
-    Lay(Terrain, Cell),
-    /// A token of this kind is drawn.
-    Draw(Kind),
+/// Writes the legal actions in the order of 7.3.
+pub(crate) fn legal_actions(game: &Termites, state: &State, out: &mut Vec<Action>) {
+    out.clear();
+    match state.phase {
+        Phase::Neutral(_) => out.extend(game.neutral_sites(state).into_iter().map(Action::Neutral)),
+        Phase::LayPick(_) => {
+            let room = game.tile_room(state);
+            let laid = |terrain: &Terrain| !game.lay_cells(state, *terrain, room).is_empty();
+            out.extend(Terrain::all().filter(laid).map(Action::PickTerrain));
+        }
+        Phase::Lay(_, terrain) => {
+            let cells = game.lay_cells(state, terrain, game.tile_room(state));
+            out.extend(cells.into_iter().map(|cell| Action::Lay(terrain, cell)));
+        }
+        Phase::MoundPick(left) => {
+            let reserve = state.reserve[game.placer(state, left).index()];
+            out.extend(values(reserve).map(Action::PickMound));
+        }
+        Phase::RebuildPick(victim) => {
+            out.extend(values(state.reserve[victim.index()]).map(Action::PickMound));
+        }
+        Phase::Mound(_, value) | Phase::Rebuild(_, value) => {
+            out.extend(game.sites(state).into_iter().map(|cell| Action::Mound(value, cell)));
+        }
+        Phase::Hatch => list_hatch(game, state, out),
+        Phase::Place(kind) => {
+            out.extend(game.places(state, kind).into_iter().map(|cell| Action::Place(kind, cell)));
+        }
+        Phase::Move => {
+            out.push(Action::Stay);
+            out.extend(game.movable(state, state.turn).into_iter().map(Action::PickUnit));
+        }
+        Phase::Go(cell) => list_go(game, state, cell, out),
+        Phase::Retreat { start, from, target } => {
+            out.extend(game.retreats(state, start, from, target).into_iter().map(Action::Retreat));
+        }
+        Phase::Conquer { cell, .. } => {
+            let reserve = state.reserve[state.turn.index()];
+            out.extend(values(reserve).map(|value| Action::Mound(value, cell)));
+        }
+        Phase::Sacrifice(victim, _) => {
+            let units = game.sacrifices(state, victim);
+            out.extend(units.into_iter().map(|cell| Action::Sacrifice(state.kind_at(cell), cell)));
+        }
+        Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Draw | Phase::Over => {}
+    }
 }
 
-impl Termites {
-    /// Writes the legal actions in the order of 7.3.
-    pub(crate) fn list(&self, state: &State, out: &mut Vec<Action>) {
-        out.clear();
-        match state.phase {
-            Phase::Neutral(_) => out.extend(self.neutral_sites(state).into_iter().map(Action::Neutral)),
-            Phase::LayPick(_) => {
-                let room = self.tile_room(state);
-                let laid = |terrain: &Terrain| !self.lay_cells(state, *terrain, room).is_empty();
-                out.extend(Terrain::ALL.into_iter().filter(laid).map(Action::PickTerrain));
-            }
-            Phase::Lay(_, terrain) => {
-                let cells = self.lay_cells(state, terrain, self.tile_room(state));
-                out.extend(cells.into_iter().map(|cell| Action::Lay(terrain, cell)));
-            }
-            Phase::MoundPick(left) => {
-                let reserve = state.reserve[self.placer(state, left).index()];
-                out.extend(values(reserve).map(Action::PickMound));
-            }
-            Phase::RebuildPick(victim) => {
-                out.extend(values(state.reserve[victim.index()]).map(Action::PickMound));
-            }
-            Phase::Mound(_, value) | Phase::Rebuild(_, value) => {
-                out.extend(self.sites(state).into_iter().map(|cell| Action::Mound(value, cell)));
-            }
-            Phase::Hatch => self.list_hatch(state, out),
-            Phase::Place(kind) => {
-                out.extend(self.places(state, kind).into_iter().map(|cell| Action::Place(kind, cell)));
-            }
-            Phase::Move => {
-                out.push(Action::Stay);
-                out.extend(self.movable(state, state.turn).into_iter().map(Action::PickUnit));
-            }
-            Phase::Go(cell) => self.list_go(state, cell, out),
-            Phase::Retreat { start, from, target } => {
-                out.extend(self.retreats(state, start, from, target).into_iter().map(Action::Retreat));
-            }
-            Phase::Conquer { cell, .. } => {
-                let reserve = state.reserve[state.turn.index()];
-                out.extend(values(reserve).map(|value| Action::Mound(value, cell)));
-            }
-            Phase::Sacrifice(victim, _) => {
-                let units = self.sacrifices(state, victim);
-                out.extend(units.into_iter().map(|cell| Action::Sacrifice(state.kind_at(cell), cell)));
-            }
-            Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Draw | Phase::Over => {}
-        }
+#[inline]
+fn list_hatch(game: &Termites, state: &State, out: &mut Vec<Action>) {
+    let hand = &state.hand[state.turn.index()];
+    out.extend(hand.kinds().filter(|kind| game.has_place(state, *kind)).map(Action::PickToken));
+    // R31: only if nothing in hand can be placed.
+    if out.is_empty() {
+        out.extend(hand.kinds().map(Action::Discard));
     }
+}
 
-    #[inline]
-    fn list_hatch(&self, state: &State, out: &mut Vec<Action>) {
-        let hand = &state.hand[state.turn.index()];
-        out.extend(hand.kinds().filter(|kind| self.has_place(state, *kind)).map(Action::PickToken));
-        // R31: only if nothing in hand can be placed.
-        if out.is_empty() {
-            out.extend(hand.kinds().map(Action::Discard));
+#[inline]
+fn list_go(game: &Termites, state: &State, start: Cell, out: &mut Vec<Action>) {
+    let reach = game.reach(state, state.turn, start);
+    out.extend(reach.destinations().into_iter().map(|cell| Action::Move(start, cell)));
+    game.each_attack(state, &reach, |target, sides| {
+        if sides.is_empty() {
+            out.push(Action::Attack { start, from: FromHex::UNNAMED, target });
+        } else {
+            out.extend(sides.into_iter().map(|from| Action::Attack {
+                start,
+                from: FromHex::new(start, from),
+                target,
+            }));
         }
-    }
-
-    #[inline]
-    fn list_go(&self, state: &State, start: Cell, out: &mut Vec<Action>) {
-        let reach = self.reach(state, state.turn, start);
-        out.extend(reach.destinations().into_iter().map(|cell| Action::Move(start, cell)));
-        self.each_attack(state, &reach, |target, sides| {
-            if sides.is_empty() {
-                out.push(Action::Attack { start, from: FromHex::UNNAMED, target });
-            } else {
-                out.extend(sides.into_iter().map(|from| Action::Attack {
-                    start,
-                    from: FromHex::new(start, from),
-                    target,
-                }));
-            }
-        });
-    }
+    });
 }

@@ -7,6 +7,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 use hexapod_board::names;
+use hexapod_core::{Arg, Say};
 
 /// Letters and numbers each run so far (grammar of 7.1).
 pub(crate) const SIDE: usize = 11;
@@ -99,6 +100,12 @@ const fn letters() -> [[u8; 3]; SIDE * SIDE] {
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+impl Say for Cell {
+    fn said(&self) -> Arg {
+        self.name().into()
     }
 }
 

@@ -2,8 +2,9 @@
 
 use hexapod_core::{Seat, Step, StepOf};
 
-use crate::actions::{Action, Chance, FromHex};
+use crate::actions::{Action, FromHex};
 use crate::cells::{Cell, Cells};
+use crate::chance::Chance;
 use crate::game::Termites;
 use crate::notation::{Said, SaidToken};
 use crate::refusal::{BadFrom, BadRetreat, BadSacrifice, Entering, Going, Occupied, Picked, Refusal};
@@ -20,38 +21,23 @@ pub(crate) struct Legal {
     pub(crate) step: Step<Action, Chance>,
 }
 
-impl Termites {
-    /// Reads text, checks it and appends the steps it stands for.
-    pub(crate) fn read_step(
-        &self,
-        state: &State,
-        sender: Option<Seat>,
-        text: &str,
-        out: &mut Vec<StepOf<Self>>,
-    ) -> Result<(), Refusal> {
-        let said = Said::parse(text).ok_or_else(|| Refusal::NotAStep { text: text.to_owned() })?;
-        let legal = self.check_said(state, sender, said)?;
-        out.extend(legal.pick.map(Step::Action));
-        out.push(legal.step);
-        Ok(())
-    }
-
-    /// Checks a typed step, which is always a single one.
-    pub(crate) fn check_step(
-        &self,
-        state: &State,
-        sender: Option<Seat>,
-        step: &StepOf<Self>,
-    ) -> Result<(), Refusal> {
-        match self.check_said(state, sender, Said::from_step(self, step))? {
-            Legal { pick: Some(_), .. } => Err(self.wrong_phase(state)),
-            Legal { pick: None, step: meant } => {
-                debug_assert_eq!(meant, *step);
-                Ok(())
-            }
+/// Checks a typed step, which is always a single one.
+pub(crate) fn check(
+    game: &Termites,
+    state: &State,
+    sender: Option<Seat>,
+    step: &StepOf<Termites>,
+) -> Result<(), Refusal> {
+    match game.check_said(state, sender, Said::from_step(game, step))? {
+        Legal { pick: Some(_), .. } => Err(game.wrong_phase(state)),
+        Legal { pick: None, step: meant } => {
+            debug_assert_eq!(meant, *step);
+            Ok(())
         }
     }
+}
 
+impl Termites {
     /// Returns what was said, if it is legal now.
     pub(crate) fn check_said(
         &self,
@@ -220,7 +206,7 @@ impl Termites {
             Said::First(_) | Said::Colony(..) | Said::NeutralPair(..) | Said::LayPair(..) | Said::Draw(_)
         );
         match self.acting(state) {
-            Some(seat) if seat != sender => Err(Refusal::NotYourTurn { acting: self.called(state, seat) }),
+            Some(seat) if seat != sender => Err(Refusal::NotYourTurn { who: self.called(state, seat) }),
             // Nobody sends the answers of chance.
             None if outcome && state.phase != Phase::Over => Err(self.wrong_phase(state)),
             _ => Ok(()),
@@ -228,8 +214,8 @@ impl Termites {
     }
 
     fn wrong_phase(&self, state: &State) -> Refusal {
-        let acting = self.acting(state).map_or("-", |seat| self.called(state, seat));
-        Refusal::WrongPhase { phase: state.phase.name(), acting }
+        let who = self.acting(state).map(|seat| self.called(state, seat));
+        Refusal::WrongPhase { phase: state.phase.name(), who }
     }
 
     fn check_outcome(&self, state: &State, said: Said) -> Result<Chance, Refusal> {
@@ -288,7 +274,7 @@ impl Termites {
         if let Phase::Place(picked) = state.phase
             && picked != kind
         {
-            return Err(Refusal::WrongPick { thing: Picked::Token, picked: self.token(picked) });
+            return Err(Refusal::WrongPick { thing: Picked::Token, picked: self.token(picked).to_owned() });
         }
         self.on_board(cell)?;
         if state.occupied().has(cell) {
@@ -388,7 +374,7 @@ impl Termites {
             return Ok(());
         }
         Err(Refusal::TooWeak {
-            target,
+            cell: target,
             power,
             defence,
             strength: self.strength(kind),
@@ -405,7 +391,7 @@ impl Termites {
         target: Cell,
         sides: Cells,
     ) -> Result<(), Refusal> {
-        let bad = |from: Cell, reason: BadFrom| Err(Refusal::BadFrom { target, from, reason });
+        let bad = |from: Cell, reason: BadFrom| Err(Refusal::BadFrom { cell: target, from, reason });
         let mound = state.all_mounds().has(target);
         match from {
             Some(from) if mound => bad(from, BadFrom::Mound),
@@ -427,7 +413,7 @@ impl Termites {
     }
 
     fn closed(&self, state: &State, caste: char, cell: Cell, entering: Entering) -> Refusal {
-        let terrain = state.terrain_at(cell).map_or("clear", Terrain::word);
+        let terrain = state.ground_at(cell);
         let rules = self.kinds[..self.n_kinds].iter().find(|kind| kind.letter == caste);
         Refusal::Terrain { caste, moves: rules.map_or(0, |kind| kind.caste.moves), cell, terrain, entering }
     }
@@ -459,7 +445,7 @@ impl Termites {
     fn check_reserve(&self, state: &State, value: u8) -> Result<(), Refusal> {
         match self.acting(state) {
             Some(seat) if state.in_reserve(seat, value) => Ok(()),
-            _ => Err(Refusal::NoMound { value }),
+            _ => Err(Refusal::NoMound { mound: format!("M{value}") }),
         }
     }
 
@@ -473,7 +459,7 @@ impl Termites {
         }
         self.on_board(cell)?;
         if let Phase::Conquer { cell: conquered, .. } = state.phase {
-            return if cell == conquered { Ok(()) } else { Err(Refusal::WrongHex { conquered }) };
+            return if cell == conquered { Ok(()) } else { Err(Refusal::WrongHex { cell: conquered }) };
         }
         if state.occupied().has(cell) {
             return Err(Refusal::Occupied { cell, by: Occupied::Mound });

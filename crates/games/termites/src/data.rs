@@ -7,6 +7,7 @@ use hexapod_core::data::complaint;
 use serde::{Deserialize, Serialize};
 
 use crate::cells::{Board, Cell, Cells};
+use crate::state::Terrain;
 use crate::tokens::MAX_KINDS;
 
 /// The standard set, laid out like the tables of the rules file (section 2, 3.2, 4.1).
@@ -81,21 +82,9 @@ pub struct Mounds {
 #[serde(deny_unknown_fields)]
 pub struct Tile {
     /// What its two sides show.
-    pub sides: [TerrainName; 2],
+    pub sides: [Terrain; 2],
     /// How many such tiles.
     pub count: u8,
-}
-
-/// A terrain that lies on tiles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum TerrainName {
-    /// Only flyers enter it.
-    Water,
-    /// Closed to flyers.
-    Vegetation,
-    /// Hard to enter, and good to defend.
-    Stones,
 }
 
 /// The board, row by row.
@@ -215,9 +204,9 @@ impl Data {
     pub fn warnings(&self) -> Vec<String> {
         let mut warnings = Vec::new();
         for (name, map) in &self.maps {
-            let Ok([water, vegetation, stones]) = map.terrain(name) else { continue };
+            let Ok(laid) = map.terrain(name) else { continue };
             let mut warn = |message: String| warnings.push(format!("[map.{name}]: {message}."));
-            for (terrain, cells) in [("water", water), ("vegetation", vegetation), ("stones", stones)] {
+            for (terrain, cells) in Terrain::all().zip(laid) {
                 if let Some(cell) = cells.into_iter().find(|cell| Cells::of(*cell).flooded(cells).count() > 2)
                 {
                     warn(format!("more than two tiles of {terrain} are connected at {cell}"));
@@ -227,7 +216,7 @@ impl Data {
                     warn(format!("{} hexes of {terrain}, but only {sides} tiles show it", cells.count()));
                 }
             }
-            let all = water | vegetation | stones;
+            let all = laid[0] | laid[1] | laid[2];
             if let Some(cell) = all.into_iter().find(|cell| Cells::of(*cell).flooded(all).count() > 4) {
                 warn(format!("more than four tiles are connected at {cell}"));
             }
@@ -274,8 +263,8 @@ impl Data {
     }
 
     /// Returns how many tiles show one of these terrains.
-    pub(crate) fn tiles_showing(&self, terrains: &[&str]) -> u32 {
-        let shows = |tile: &&Tile| tile.sides.iter().any(|side| terrains.contains(&side.word()));
+    pub(crate) fn tiles_showing(&self, terrains: &[Terrain]) -> u32 {
+        let shows = |tile: &&Tile| tile.sides.iter().any(|side| terrains.contains(side));
         self.tiles.iter().filter(shows).map(|tile| u32::from(tile.count)).sum()
     }
 
@@ -350,16 +339,6 @@ impl Data {
             }
         }
         Ok(())
-    }
-}
-
-impl TerrainName {
-    pub(crate) fn word(self) -> &'static str {
-        match self {
-            Self::Water => "water",
-            Self::Vegetation => "vegetation",
-            Self::Stones => "stones",
-        }
     }
 }
 
@@ -463,7 +442,7 @@ mod tests {
             tokens.iter().map(strength).sum::<u32>()
         });
         assert_eq!(strengths, [39, 35, 36, 36]);
-        for terrain in ["water", "vegetation", "stones"] {
+        for terrain in Terrain::all() {
             assert_eq!(data.tiles_showing(&[terrain]), 12);
         }
         for (name, tiles) in [("duel", 16), ("ring", 18), ("spokes", 18), ("cross", 16), ("oases", 18)] {

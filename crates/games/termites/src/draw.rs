@@ -3,10 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use hexapod_core::Ink;
+use hexapod_core::position::or_dash;
+use hexapod_core::{Drawing, Ink};
 
 use crate::cells::{Cell, Cells};
-use crate::facts::or_dash;
+use crate::game::Termites;
+use crate::state::{Ground, PhaseName};
 use crate::view::{CellView, SeatView, View};
 
 /// Half the width of a hex on the screen: rows are shifted by so much against each other.
@@ -14,8 +16,18 @@ const HALF: usize = 3;
 /// Room for the name of a row's first hex.
 const RIM: usize = 5;
 
+impl Drawing for Termites {
+    fn draw(&self, view: &View, ink: Ink) -> String {
+        draw(view, &[], ink)
+    }
+
+    fn draw_recent(&self, view: &View, recent: &[String], ink: Ink) -> String {
+        draw(view, recent, ink)
+    }
+}
+
 /// Draws the board row by row, below it what everybody has. The hexes of the recent steps are marked.
-pub(crate) fn draw(view: &View, recent: &[String], ink: Ink) -> String {
+fn draw(view: &View, recent: &[String], ink: Ink) -> String {
     let mut text = format!("{}\n", due(view));
     if !recent.is_empty() {
         _ = writeln!(text, "Before: {}.", recent.join("; "));
@@ -50,31 +62,31 @@ fn due(view: &View) -> String {
     let picked = view.picked.as_deref().unwrap_or("-");
     let tiles = view.tiles_left.unwrap_or(0);
     match view.phase {
-        "first" => "It is drawn who begins.".to_owned(),
-        "random" => "A random map is laid.".to_owned(),
-        "neutral" => format!("{acting} places a neutral Mound."),
-        "lay-pick" => format!("{acting} lays a terrain tile ({tiles} left)."),
-        "lay" => format!("{acting} lays {picked} ({tiles} left)."),
-        "colony" => "The colonies are drawn.".to_owned(),
-        "deal" => "The hands are dealt.".to_owned(),
-        "mound-pick" => format!("{acting} founds a starting Mound."),
-        "mound" => format!("{acting} founds {picked}: where?"),
-        "hatch" => format!("{acting} places a token."),
-        "place" => format!("{acting} places {picked}: where?"),
-        "draw" => format!("{} draws a token.", who(view.turn)),
-        "move" => format!("{acting} moves a unit, attacks, or stays."),
-        "go" => format!("{acting} moves the unit on {picked}: where?"),
-        "retreat" => {
-            let target = view.attack.as_ref().map_or("-", |attack| attack.target.as_str());
+        PhaseName::First => "It is drawn who begins.".to_owned(),
+        PhaseName::Random => "A random map is laid.".to_owned(),
+        PhaseName::Neutral => format!("{acting} places a neutral Mound."),
+        PhaseName::LayPick => format!("{acting} lays a terrain tile ({tiles} left)."),
+        PhaseName::Lay => format!("{acting} lays {picked} ({tiles} left)."),
+        PhaseName::Colony => "The colonies are drawn.".to_owned(),
+        PhaseName::Deal => "The hands are dealt.".to_owned(),
+        PhaseName::MoundPick => format!("{acting} founds a starting Mound."),
+        PhaseName::Mound => format!("{acting} founds {picked}: where?"),
+        PhaseName::Hatch => format!("{acting} places a token."),
+        PhaseName::Place => format!("{acting} places {picked}: where?"),
+        PhaseName::Draw => format!("{} draws a token.", who(view.turn)),
+        PhaseName::Move => format!("{acting} moves a unit, attacks, or stays."),
+        PhaseName::Go => format!("{acting} moves the unit on {picked}: where?"),
+        PhaseName::Retreat => {
+            let target = view.attack.as_ref().map_or("-", |attack| attack.target);
             format!("{acting} chooses where the beaten unit on {target} goes.")
         }
-        "conquer" => {
-            format!("{acting} founds a Mound on conquered {}.", view.conquered.as_deref().unwrap_or("-"))
+        PhaseName::Conquer => {
+            format!("{acting} founds a Mound on conquered {}.", view.conquered.unwrap_or("-"))
         }
-        "rebuild-pick" => format!("{acting} has lost a Mound and founds another."),
-        "rebuild" => format!("{acting} founds {picked} instead of the lost Mound: where?"),
-        "sacrifice" => format!("{acting} gives up a unit to make room for {picked}."),
-        _ => match &view.outcome {
+        PhaseName::RebuildPick => format!("{acting} has lost a Mound and founds another."),
+        PhaseName::Rebuild => format!("{acting} founds {picked} instead of the lost Mound: where?"),
+        PhaseName::Sacrifice => format!("{acting} gives up a unit to make room for {picked}."),
+        PhaseName::Over => match &view.outcome {
             Some(outcome) => {
                 let winners: Vec<String> = outcome.winners.iter().map(|winner| who(Some(winner))).collect();
                 let verb = if winners.len() > 1 { "share the victory" } else { "wins" };
@@ -129,10 +141,10 @@ fn draw_board(view: &View, recent: &[String], ink: Ink, text: &mut String) {
 /// Draws a hex in six characters: a mark, four for what is there, a mark.
 fn draw_cell(view: &View, cell: &CellView, recent: bool, ink: Ink, text: &mut String) {
     let glyph = match cell.terrain {
-        "water" => '~',
-        "vegetation" => '"',
-        "stones" => '^',
-        _ => '.',
+        Ground::Water => '~',
+        Ground::Vegetation => '"',
+        Ground::Stones => '^',
+        Ground::Clear => '.',
     };
     let (body, colony) = match (&cell.unit, &cell.mound) {
         (Some(unit), _) => {
@@ -147,18 +159,17 @@ fn draw_cell(view: &View, cell: &CellView, recent: bool, ink: Ink, text: &mut St
     };
     let name = Some(cell.cell);
     let attack = view.attack.as_ref();
-    let (left, right) =
-        if view.picked.as_deref() == name || attack.map(|attack| attack.start.as_str()) == name {
-            ('>', '<')
-        } else if attack.map(|attack| attack.target.as_str()) == name || view.conquered.as_deref() == name {
-            ('!', '!')
-        } else if attack.map(|attack| attack.from.as_str()) == name {
-            ('*', '*')
-        } else if recent {
-            ('(', ')')
-        } else {
-            (' ', ' ')
-        };
+    let (left, right) = if view.picked.as_deref() == name || attack.map(|attack| attack.start) == name {
+        ('>', '<')
+    } else if attack.map(|attack| attack.target) == name || view.conquered == name {
+        ('!', '!')
+    } else if attack.map(|attack| attack.from) == name {
+        ('*', '*')
+    } else if recent {
+        ('(', ')')
+    } else {
+        (' ', ' ')
+    };
     let body = match (ink, colony) {
         (Ink::Plain, _) => body,
         (Ink::Colour, Some(colony)) => format!("\x1b[{}m{body}\x1b[0m", piece_style(colony)),
@@ -180,11 +191,11 @@ fn draw_seat(view: &View, seat: &SeatView, ink: Ink, text: &mut String) {
         }
     };
     let [trophies, mounds, reserve] = seat.parts;
+    let listed = |kinds: &[&str]| or_dash(kinds.iter().map(|kind| (*kind).to_owned()));
     let tokens = |kinds: &Option<Vec<&str>>, count: u32| match kinds {
-        Some(kinds) => or_dash(kinds.iter().copied()),
+        Some(kinds) => listed(kinds),
         None => format!("{count} hidden"),
     };
-    let reserved: Vec<String> = seat.reserve.iter().map(|value| format!("M{value}")).collect();
     _ = writeln!(
         text,
         "{mark} {label} {:>3} points ({trophies} trophies + {mounds} on the board + {reserve} in reserve), units: {}, turns left: {}",
@@ -196,12 +207,11 @@ fn draw_seat(view: &View, seat: &SeatView, ink: Ink, text: &mut String) {
         tokens(&seat.hand, seat.hand_count),
         match &seat.stack {
             Some(_) => format!("{} ({})", seat.stack_count, tokens(&seat.stack, 0)),
-            None =>
-                format!("{} (hand and stack: {})", seat.stack_count, or_dash(seat.unseen.iter().copied())),
+            None => format!("{} (hand and stack: {})", seat.stack_count, listed(&seat.unseen)),
         },
-        or_dash(reserved.into_iter()),
-        or_dash(seat.trophies.iter().map(String::as_str)),
-        or_dash(seat.dead.iter().copied())
+        or_dash(seat.reserve.iter().map(|value| format!("M{value}"))),
+        or_dash(seat.trophies.iter().cloned()),
+        listed(&seat.dead)
     );
 }
 
@@ -242,12 +252,12 @@ fn piece_style(colony: &str) -> &'static str {
     }
 }
 
-fn terrain_style(terrain: &str) -> &'static str {
-    match terrain {
-        "water" => "36",
-        "vegetation" => "32",
-        "stones" => "90",
-        _ => "33",
+fn terrain_style(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Water => "36",
+        Ground::Vegetation => "32",
+        Ground::Stones => "90",
+        Ground::Clear => "33",
     }
 }
 

@@ -1,8 +1,7 @@
 //! What happened, for the log and for animation. An attack is told whole: way, support, defence, and what became of
 //! whom.
 
-use hexapod_core::{Audience, Game, Message, Seat, Sink, Tell};
-use serde::Serialize;
+use hexapod_core::{Audience, Rules, Seat, Sink, Word, events, view};
 
 use crate::actions::FromHex;
 use crate::cells::Cell;
@@ -11,8 +10,7 @@ use crate::state::{State, Terrain};
 use crate::tokens::Kind;
 
 /// How a unit was lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
 pub enum Fate {
     /// A soldier attacked it.
     Gripped,
@@ -27,8 +25,7 @@ pub enum Fate {
 }
 
 /// Why a Mound was founded.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
 pub enum Founding {
     /// At the start.
     Start,
@@ -41,19 +38,18 @@ pub enum Founding {
 }
 
 /// A unit that supports an attack, and what it adds.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct Supporter {
-    pub cell: String,
-    pub token: String,
+    pub cell: &'static str,
+    pub token: &'static str,
     pub adds: u32,
     /// Whether Vegetation adds to it.
     pub vegetation: bool,
 }
 
 /// Something that happened. `who` is how people call a seat: its colony.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[events]
 #[allow(missing_docs)] // The sentences of the message file say what the fields are.
 pub enum Event {
     First {
@@ -64,15 +60,16 @@ pub enum Event {
         map: &'static str,
     },
     /// Nobody's doing on a random map.
+    #[say(mound = format!("M{value}"))]
     NeutralPlaced {
         who: Option<&'static str>,
-        cells: Vec<String>,
+        cells: Vec<&'static str>,
         value: u8,
     },
     Laid {
         who: Option<&'static str>,
-        terrain: &'static str,
-        cells: Vec<String>,
+        terrain: Terrain,
+        cells: Vec<&'static str>,
     },
     Colony {
         seat: &'static str,
@@ -82,7 +79,7 @@ pub enum Event {
     Drawn {
         seat: &'static str,
         who: &'static str,
-        token: String,
+        token: &'static str,
     },
     /// For everybody else.
     DrawnUnseen {
@@ -101,32 +98,34 @@ pub enum Event {
     Placed {
         seat: &'static str,
         who: &'static str,
-        token: String,
-        cell: String,
+        token: &'static str,
+        cell: &'static str,
     },
     Discarded {
         seat: &'static str,
         who: &'static str,
-        token: String,
+        token: &'static str,
     },
     Stayed {
         seat: &'static str,
         who: &'static str,
         forced: bool,
     },
+    #[say(path = path.join("-"))]
     Moved {
         seat: &'static str,
         who: &'static str,
-        token: String,
-        path: Vec<String>,
+        token: &'static str,
+        path: Vec<&'static str>,
     },
+    #[say(path = path.join("-"), supporters = said(supporters))]
     Attacked {
         seat: &'static str,
         who: &'static str,
-        token: String,
+        token: &'static str,
         /// From the start hex to the hex of the last step.
-        path: Vec<String>,
-        target: String,
+        path: Vec<&'static str>,
+        target: &'static str,
         /// `neutral` for a Mound that belongs to nobody.
         against: &'static str,
         piece: String,
@@ -138,14 +137,14 @@ pub enum Event {
     },
     Retreated {
         who: &'static str,
-        token: String,
-        from: String,
-        to: String,
+        token: &'static str,
+        from: &'static str,
+        to: &'static str,
     },
     Destroyed {
         who: &'static str,
-        token: String,
-        cell: String,
+        token: &'static str,
+        cell: &'static str,
         fate: Fate,
     },
     MoundTaken {
@@ -153,13 +152,13 @@ pub enum Event {
         who: &'static str,
         from: &'static str,
         mound: String,
-        cell: String,
+        cell: &'static str,
     },
     MoundPlaced {
         seat: &'static str,
         who: &'static str,
         mound: String,
-        cell: String,
+        cell: &'static str,
         founding: Founding,
     },
     /// Nothing in reserve, or no place for it.
@@ -191,7 +190,7 @@ impl Event {
         cells: &[Cell],
     ) -> Self {
         let who = seat.map(|seat| game.called(state, seat));
-        Self::Laid { who, terrain: terrain.word(), cells: names(cells) }
+        Self::Laid { who, terrain, cells: names(cells) }
     }
 
     pub(crate) fn colony(game: &Termites, state: &State, seat: Seat) -> Self {
@@ -224,7 +223,7 @@ impl Event {
             seat: game.seat_name(seat),
             who: game.called(state, seat),
             token: game.token(kind),
-            cell: cell.to_string(),
+            cell: cell.name(),
         }
     }
 
@@ -250,7 +249,7 @@ impl Event {
         let seat = state.turn;
         let kind = state.kind_at(start);
         let (owner, piece) = match (state.unit_at(target), state.mound_at(target)) {
-            (Some((owner, kind)), _) => (owner, game.token(kind)),
+            (Some((owner, kind)), _) => (owner, game.token(kind).to_owned()),
             (None, Some((owner, value))) => (owner, format!("M{value}")),
             (None, None) => unreachable!("nothing to attack on {target}"),
         };
@@ -264,7 +263,7 @@ impl Event {
             let kind = state.kind_at(cell);
             let adds = game.support_of(state, cell);
             Supporter {
-                cell: cell.to_string(),
+                cell: cell.name(),
                 token: game.token(kind),
                 adds,
                 vegetation: adds > game.strength(kind),
@@ -275,7 +274,7 @@ impl Event {
             who: game.called(state, seat),
             token: game.token(kind),
             path: names(&game.path(state, seat, start, last)),
-            target: target.to_string(),
+            target: target.name(),
             against: game.owner_name(state, owner),
             piece,
             strength: game.strength(kind),
@@ -297,8 +296,8 @@ impl Event {
         Self::Retreated {
             who: game.owner_name(state, owner),
             token: game.token(kind),
-            from: from.to_string(),
-            to: to.to_string(),
+            from: from.name(),
+            to: to.name(),
         }
     }
 
@@ -313,7 +312,7 @@ impl Event {
         Self::Destroyed {
             who: game.owner_name(state, owner),
             token: game.token(kind),
-            cell: cell.to_string(),
+            cell: cell.name(),
             fate,
         }
     }
@@ -331,7 +330,7 @@ impl Event {
             who: game.called(state, seat),
             from: game.owner_name(state, owner),
             mound: format!("M{value}"),
-            cell: cell.to_string(),
+            cell: cell.name(),
         }
     }
 
@@ -347,7 +346,7 @@ impl Event {
             seat: game.seat_name(seat),
             who: game.called(state, seat),
             mound: format!("M{value}"),
-            cell: cell.to_string(),
+            cell: cell.name(),
             founding,
         }
     }
@@ -357,116 +356,19 @@ impl Event {
     }
 
     pub(crate) fn finished(game: &Termites, state: &State) -> Self {
-        let outcome = game.final_outcome(state).unwrap_or_else(|| unreachable!("the game has just ended"));
+        let outcome = game.outcome(state).unwrap_or_else(|| unreachable!("the game has just ended"));
         let called =
             |name: &&'static str| game.seat_named(name).map_or(*name, |seat| game.called(state, seat));
         Self::Finished { winners: outcome.winners.iter().map(called).collect(), decided: outcome.decided_by }
     }
 }
 
-impl Tell for Event {
-    fn message(&self) -> Message {
-        let yes = |yes: bool| if yes { "yes" } else { "no" };
-        let by = |key: &'static str, who: &'static str| Message::new(key).with("who", who);
-        match self {
-            Self::First { who, .. } => by("first", who),
-            Self::MapLaid { map } => Message::new("map-laid").with("map", *map),
-            Self::NeutralPlaced { who, cells, value } => by("neutral-placed", who.unwrap_or("nobody"))
-                .with("cells", cells.join(", "))
-                .with("count", cells.len())
-                .with("mound", format!("M{value}")),
-            Self::Laid { who, terrain, cells } => {
-                by("laid", who.unwrap_or("nobody")).with("terrain", *terrain).with("cells", cells.join(", "))
-            }
-            Self::Colony { seat, who } => by("colony", who).with("seat", *seat),
-            Self::Drawn { who, token, .. } => by("drawn", who).with("token", token.as_str()),
-            Self::DrawnUnseen { who, .. } => by("drawn-unseen", who),
-            Self::Turn { who, .. } => by("turn", who),
-            Self::Picked { who, thing, .. } => by("picked", who).with("thing", thing.as_str()),
-            Self::Placed { who, token, cell, .. } => {
-                by("placed", who).with("token", token.as_str()).with("cell", cell.as_str())
-            }
-            Self::Discarded { who, token, .. } => by("discarded", who).with("token", token.as_str()),
-            Self::Stayed { who, forced, .. } => by("stayed", who).with("forced", yes(*forced)),
-            Self::Moved { who, token, path, .. } => {
-                by("moved", who).with("token", token.as_str()).with("path", path.join("-"))
-            }
-            Self::Attacked {
-                who,
-                token,
-                path,
-                target,
-                against,
-                piece,
-                strength,
-                supporters,
-                power,
-                defence,
-                stones,
-                ..
-            } => {
-                let support =
-                    supporters.iter().map(|unit| format!("{} {} +{}", unit.token, unit.cell, unit.adds));
-                by("attacked", who)
-                    .with("token", token.as_str())
-                    .with("path", path.join("-"))
-                    .with("target", target.as_str())
-                    .with("against", *against)
-                    .with("piece", piece.as_str())
-                    .with("strength", *strength)
-                    .with("supporters", supporters.len())
-                    .with("support", support.collect::<Vec<_>>().join(", "))
-                    .with("power", *power)
-                    .with("defence", *defence)
-                    .with("stones", yes(*stones))
-            }
-            Self::Retreated { who, token, from, to } => by("retreated", who)
-                .with("token", token.as_str())
-                .with("from", from.as_str())
-                .with("to", to.as_str()),
-            Self::Destroyed { who, token, cell, fate } => by("destroyed", who)
-                .with("token", token.as_str())
-                .with("cell", cell.as_str())
-                .with("fate", fate.word()),
-            Self::MoundTaken { who, from, mound, cell, .. } => by("mound-taken", who)
-                .with("from", *from)
-                .with("mound", mound.as_str())
-                .with("cell", cell.as_str()),
-            Self::MoundPlaced { who, mound, cell, founding, .. } => by("mound-placed", who)
-                .with("mound", mound.as_str())
-                .with("cell", cell.as_str())
-                .with("founding", founding.word()),
-            Self::NotFounded { who, reserve } => by("not-founded", who).with("reserve", yes(*reserve)),
-            Self::Finished { winners, decided } => {
-                Message::new("finished").with("winners", winners.join(", ")).with("decided", *decided)
-            }
-        }
-    }
+/// Returns supporters as `S2 g7 +4, W1 g8 +1`, or `none`.
+fn said(supporters: &[Supporter]) -> String {
+    let units = supporters.iter().map(|unit| format!("{} {} +{}", unit.token, unit.cell, unit.adds));
+    if supporters.is_empty() { "none".to_owned() } else { units.collect::<Vec<_>>().join(", ") }
 }
 
-impl Fate {
-    fn word(self) -> &'static str {
-        match self {
-            Self::Gripped => "gripped",
-            Self::Cornered => "cornered",
-            Self::Pushed => "pushed",
-            Self::UsedUp => "used-up",
-            Self::Sacrificed => "sacrificed",
-        }
-    }
-}
-
-impl Founding {
-    fn word(self) -> &'static str {
-        match self {
-            Self::Start => "start",
-            Self::Conquest => "conquest",
-            Self::Rebuilding => "rebuilding",
-            Self::Sacrifice => "sacrifice",
-        }
-    }
-}
-
-fn names(cells: &[Cell]) -> Vec<String> {
-    cells.iter().map(Cell::to_string).collect()
+fn names(cells: &[Cell]) -> Vec<&'static str> {
+    cells.iter().map(|cell| cell.name()).collect()
 }

@@ -1,6 +1,7 @@
 //! The facts that scenario blocks may ask for (15.1), each answered as it truly is.
 
-use hexapod_core::{Game, Seat, Viewer};
+use hexapod_core::position::or_dash;
+use hexapod_core::{Rules, Seat, Sight, Viewer};
 
 use crate::cells::Cell;
 use crate::game::{SEAT_NAMES, Termites};
@@ -15,7 +16,7 @@ pub(crate) fn fact(game: &Termites, state: &State, words: &str) -> Option<String
     let seat = |name: &str| game.seat_named(name).map(Seat::index);
     let owner = |owner: usize| if owner == NEUTRAL { "neutral" } else { SEAT_NAMES[owner] };
     match words[..] {
-        ["turn", ..] => Some(format!("turn {}", game.turn(state).map_or("-", |seat| game.seat_name(seat)))),
+        ["turn", ..] => Some(format!("turn {}", state.turn_seat().map_or("-", |seat| game.seat_name(seat)))),
         ["unit", name, ..] => Some(match state.unit_at(cell(name)?) {
             Some((seat, kind)) => format!("unit {name} {} {}", owner(seat), game.token(kind)),
             None => format!("unit {name} -"),
@@ -88,17 +89,11 @@ pub(crate) fn fact(game: &Termites, state: &State, words: &str) -> Option<String
             let (kinds, count) =
                 if what == "hand" { (&seat.hand, seat.hand_count) } else { (&seat.stack, seat.stack_count) };
             let shown = match kinds {
-                Some(kinds) => or_dash(kinds.iter().copied()),
-                None => or_dash((0..count).map(|_| "?")),
+                Some(kinds) => or_dash(kinds.iter().map(|kind| (*kind).to_owned())),
+                None => or_dash((0..count).map(|_| "?".to_owned())),
             };
             Some(format!("view {viewer} {what} {name} {shown}"))
         }
         _ => None,
     }
-}
-
-/// Returns the words in one line, a dash if there are none.
-pub(crate) fn or_dash<T: std::borrow::Borrow<str>>(words: impl Iterator<Item = T>) -> String {
-    let words: Vec<T> = words.collect();
-    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }

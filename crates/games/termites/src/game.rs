@@ -1,20 +1,12 @@
-//! The rules with their options: what is fixed before the first step, and the game's face to the core.
+//! The rules with their options: what is fixed before the first step.
 
-use hexapod_core::{
-    Game, GameInfo, Ink, Odds, Outcome, PositionError, Rng, Score, Seat, Setup, SetupError, Sink, Step,
-    StepOf, ToMove, Viewer, WinShares, Wish,
-};
+use hexapod_core::{Seat, Setup, SetupError};
 
-use crate::actions::{Action, Chance};
 use crate::cells::{Board, CENTRE, Cells};
 use crate::data::{COLOURS, Data, LETTERS, MAP_NAMES, STANDARD, TILES_LAID, TOKEN_NAMES, token_name};
-use crate::events::Event;
-use crate::refusal::Refusal;
-use crate::rules::map::RANDOM_STEPS;
+use crate::options::{ColonyChoice, MapOption, RetreatChooser, StartMounds, TableOptions};
 use crate::state::{Colony, MAX_SEATS, Phase, State, Terrain};
 use crate::tokens::{Kind, MAX_KINDS, Tokens};
-use crate::view::View;
-use crate::{draw, facts, info, notation, position};
 
 /// Which map is played.
 #[derive(Debug, Clone)]
@@ -30,42 +22,6 @@ pub(crate) struct PresetMap {
     pub(crate) name: &'static str,
     pub(crate) terrain: [Cells; 3],
     pub(crate) neutral: Cells,
-}
-
-/// Who chooses where a beaten unit goes (R6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RetreatChooser {
-    /// The attacking seat.
-    Attacker,
-    /// The seat of the beaten unit.
-    Defender,
-}
-
-/// Whether a beaten flyer may be sent into Vegetation (R9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FlyerVegetation {
-    /// Only if nothing else is free; then it dies.
-    Spared,
-    /// Also by choice.
-    Pushed,
-}
-
-/// Whether Mounds may be passed (R10).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum MoundsInWay {
-    /// Like a ground unit of their owner.
-    LikeUnits,
-    /// By nobody.
-    Block,
-}
-
-/// What happens after the very last token is placed (R32).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LastTurn {
-    /// The turn goes on.
-    Full,
-    /// The game is over.
-    Immediate,
 }
 
 /// A caste, laid out for play.
@@ -97,7 +53,8 @@ pub(crate) struct ColonyRules {
 /// The rules of Termites for one table.
 #[derive(Debug, Clone)]
 pub struct Termites {
-    setup: Setup,
+    pub(crate) setup: Setup,
+    pub(crate) options: TableOptions,
     pub(crate) board: Board,
     pub(crate) kinds: [KindRules; MAX_KINDS],
     pub(crate) n_kinds: usize,
@@ -112,13 +69,7 @@ pub struct Termites {
     /// All colony values, as in [`State::reserve`].
     pub(crate) mound_values: u16,
     pub(crate) neutral_value: u8,
-    pub(crate) tiles: u8,
     pub(crate) start_mounds: u8,
-    pub(crate) tokens: u32,
-    pub(crate) retreat_chooser: RetreatChooser,
-    pub(crate) flyer_vegetation: FlyerVegetation,
-    pub(crate) mounds_in_way: MoundsInWay,
-    pub(crate) last_turn: LastTurn,
 }
 
 pub(crate) const SEAT_NAMES: [&str; MAX_SEATS] = ["1", "2", "3", "4"];
@@ -135,12 +86,7 @@ impl Termites {
     }
 
     /// Returns the name of a kind, such as `W3`.
-    pub(crate) fn token(&self, kind: Kind) -> String {
-        self.token_name(kind).to_owned()
-    }
-
-    /// Returns the same without making a text of it.
-    pub(crate) fn token_name(&self, kind: Kind) -> &'static str {
+    pub(crate) fn token(&self, kind: Kind) -> &'static str {
         let kind = &self.kinds[kind.index()];
         let caste = LETTERS.iter().position(|letter| *letter == kind.letter);
         TOKEN_NAMES[caste.unwrap_or(0)][usize::from(kind.number)]
@@ -180,7 +126,7 @@ impl Termites {
             Phase::Hatch | Phase::Place(_) | Phase::Move | Phase::Go(_) | Phase::Conquer { .. } => {
                 Some(state.turn)
             }
-            Phase::Retreat { target, .. } => match self.retreat_chooser {
+            Phase::Retreat { target, .. } => match self.options.retreat_chooser {
                 RetreatChooser::Attacker => Some(state.turn),
                 RetreatChooser::Defender => state.unit_at(target).map(|(owner, _)| Seat::new(owner)),
             },
@@ -190,307 +136,67 @@ impl Termites {
             Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Draw | Phase::Over => None,
         }
     }
-
-    /// Returns whose turn it is; nobody's in the setup and at the end.
-    pub(crate) fn turn(&self, state: &State) -> Option<Seat> {
-        match state.phase {
-            Phase::First
-            | Phase::Random(_)
-            | Phase::Neutral(_)
-            | Phase::LayPick(_)
-            | Phase::Lay(..)
-            | Phase::Colony
-            | Phase::Deal
-            | Phase::MoundPick(_)
-            | Phase::Mound(..)
-            | Phase::Over => None,
-            Phase::Hatch
-            | Phase::Place(_)
-            | Phase::Draw
-            | Phase::Move
-            | Phase::Go(_)
-            | Phase::Retreat { .. }
-            | Phase::Conquer { .. }
-            | Phase::RebuildPick(_)
-            | Phase::Rebuild(..)
-            | Phase::Sacrifice(..) => Some(state.turn),
-        }
-    }
 }
 
-impl Game for Termites {
-    type State = State;
-    type Action = Action;
-    type Chance = Chance;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = View;
-
-    const INFO: &'static GameInfo = &info::INFO;
-
-    fn new(mut setup: Setup) -> Result<Self, SetupError> {
-        // The standard text given as data is the standard set, not a custom one.
-        setup.data = setup.data.take().filter(|text| text != STANDARD);
-        let data = match &setup.data {
-            None => Data::standard(),
-            Some(text) => Data::parse(text).map_err(|error| SetupError::Data(error.to_string()))?,
-        };
-        let seated = seat_colonies(&setup)?;
-        let options = &setup.options;
-        let bad_data = |error: crate::data::DataError| SetupError::Data(error.to_string());
-        let board = Board::new(data.board_cells().map_err(bad_data)?);
-        let (kinds, n_kinds) = lay_out_kinds(&data);
-        let presets = lay_out_maps(&data).map_err(bad_data)?;
-        let map = choose_map(&options.word("map"), &data, &presets, &board, setup.seats)?;
-        let mounds = &data.mounds;
-        if setup.seats - 1 > usize::from(mounds.neutral_in_box) {
-            let (needed, found) = (setup.seats - 1, mounds.neutral_in_box);
-            let message =
-                format!("[mounds]: neutral_in_box is {found}; {} seats need {needed}.", setup.seats);
-            return Err(SetupError::Data(message));
-        }
-        let start_mounds = match options.word("start_mounds").as_str() {
-            "1" => 1,
-            "2" => 2,
-            _ if setup.seats == 2 => 2,
-            _ => 1,
-        };
-        let is = |name: &str, value: &str| options.word(name) == value;
-        Ok(Self {
-            board,
-            colonies: COLOURS.map(|colour| lay_out_colony(&data, colour)),
-            kinds,
-            n_kinds,
-            presets,
-            tile_supply: std::array::from_fn(|set| {
-                let terrains = Terrain::ALL.into_iter().filter(|terrain| set >> *terrain as usize & 1 == 1);
-                data.tiles_showing(&terrains.map(Terrain::word).collect::<Vec<_>>())
-            }),
-            seats: setup.seats,
-            seated,
-            map,
-            mound_values: mounds.colony_values.iter().map(|value| 1 << value).sum(),
-            neutral_value: mounds.neutral_value,
-            tiles: options.integer("tiles") as u8,
-            start_mounds,
-            tokens: options.integer("tokens") as u32,
-            retreat_chooser: if is("retreat_chooser", "defender") {
-                RetreatChooser::Defender
-            } else {
-                RetreatChooser::Attacker
-            },
-            flyer_vegetation: if is("flyer_vegetation", "pushed") {
-                FlyerVegetation::Pushed
-            } else {
-                FlyerVegetation::Spared
-            },
-            mounds_in_way: if is("mounds_in_way", "block") {
-                MoundsInWay::Block
-            } else {
-                MoundsInWay::LikeUnits
-            },
-            last_turn: if is("last_turn", "immediate") { LastTurn::Immediate } else { LastTurn::Full },
-            setup,
-        })
+/// Builds the rules for a checked setup.
+pub(crate) fn new(mut setup: Setup) -> Result<Termites, SetupError> {
+    // The standard text given as data is the standard set, not a custom one.
+    setup.data = setup.data.take().filter(|text| text != STANDARD);
+    let data = match &setup.data {
+        None => Data::standard(),
+        Some(text) => Data::parse(text).map_err(|error| SetupError::Data(error.to_string()))?,
+    };
+    let options = TableOptions::read(&setup.options);
+    let seated = seat_colonies(&options.colonies, setup.seats)?;
+    let bad_data = |error: crate::data::DataError| SetupError::Data(error.to_string());
+    let board = Board::new(data.board_cells().map_err(bad_data)?);
+    let (kinds, n_kinds) = lay_out_kinds(&data);
+    let presets = lay_out_maps(&data).map_err(bad_data)?;
+    let map = choose_map(options.map, &data, &presets, &board, setup.seats)?;
+    let mounds = &data.mounds;
+    if setup.seats - 1 > usize::from(mounds.neutral_in_box) {
+        let (needed, found) = (setup.seats - 1, mounds.neutral_in_box);
+        let message = format!("[mounds]: neutral_in_box is {found}; {} seats need {needed}.", setup.seats);
+        return Err(SetupError::Data(message));
     }
-
-    fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    fn warnings(&self) -> Vec<String> {
-        // Asked for rarely, so the file is read again rather than kept beside the laid-out rules.
-        let data = self.setup.data.as_deref().and_then(|text| Data::parse(text).ok());
-        data.map_or(Vec::new(), |data| data.warnings())
-    }
-
-    fn start(&self) -> State {
-        position::fresh(self)
-    }
-
-    /// Section 14: each turn uses up a token and has at most eight steps.
-    fn longest(&self) -> usize {
-        let map = match self.map {
-            MapChoice::Preset(_) => 0,
-            MapChoice::Random => usize::from(RANDOM_STEPS),
-            MapChoice::Build => self.seats - 1 + 2 * usize::from(self.tiles),
-        };
-        let setup = 1 + map + self.seats + 3 * self.seats + 2 * usize::from(self.start_placings());
-        let turns = self.colonies.iter().map(|colony| colony.size.min(self.tokens)).max().unwrap_or(0);
-        setup + 8 * self.seats * turns as usize
-    }
-
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        SEAT_NAMES[seat.index()]
-    }
-
-    #[inline]
-    fn to_move(&self, state: &State) -> ToMove {
-        match state.phase {
-            Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Draw => ToMove::Chance,
-            Phase::Over => ToMove::Over,
-            _ => match self.acting(state) {
-                Some(seat) => ToMove::Seat(seat),
-                None => unreachable!("nobody acts in {:?}", state.phase),
-            },
-        }
-    }
-
-    fn phase(&self, state: &State) -> &'static str {
-        state.phase.name()
-    }
-
-    #[inline]
-    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
-        self.list(state, out);
-    }
-
-    #[inline]
-    fn sample_action<R: Rng>(&self, state: &State, rng: &mut R, buffer: &mut Vec<Action>) -> Action {
-        self.sample(state, rng, buffer)
-    }
-
-    fn odds(&self, state: &State, out: &mut Vec<(Chance, u64)>) -> Odds {
-        out.clear();
-        let mut draws = |seat: Seat| {
-            let stack = &state.stack[seat.index()];
-            out.extend(stack.kinds().map(|kind| (Chance::Draw(kind), u64::from(stack.of(kind)))));
-        };
-        match state.phase {
-            Phase::First => out.extend(Seat::all(self.seats).map(|seat| (Chance::First(seat), 1))),
-            Phase::Random(left) => {
-                let cells = self.random_cells(state, left).into_iter();
-                out.extend(cells.map(|cell| (Self::random_step(left, cell), 1)));
-            }
-            Phase::Colony => {
-                if let Some(seat) = self.uncoloured(state) {
-                    out.extend(self.free_colonies(state).map(|colony| (Chance::Colony(seat, colony), 1)));
-                }
-            }
-            Phase::Deal => self.dealt(state).into_iter().for_each(draws),
-            Phase::Draw => draws(state.turn),
-            _ => {}
-        }
-        Odds::Listed
-    }
-
-    fn secret_draw(&self, state: &State) -> Option<Seat> {
-        match state.phase {
-            Phase::Deal => self.dealt(state),
-            Phase::Draw => Some(state.turn),
-            _ => None,
-        }
-    }
-
-    /// Hands are shown by their owners' own picks only.
-    fn may_uncover(&self, _: &State) -> bool {
-        false
-    }
-
-    #[inline]
-    fn sample_chance<R: Rng>(&self, state: &State, rng: &mut R) -> Chance {
-        self.sample_outcome(state, rng)
-    }
-
-    fn check(&self, state: &State, sender: Option<Seat>, step: &StepOf<Self>) -> Result<(), Refusal> {
-        self.check_step(state, sender, step)
-    }
-
-    #[inline]
-    fn play_unchecked<S: Sink<Event>>(&self, state: &mut State, step: &StepOf<Self>, events: &mut S) {
-        match *step {
-            Step::Action(action) => self.act(state, action, events),
-            Step::Chance(outcome) => self.settle(state, outcome, events),
-        }
-    }
-
-    fn read(
-        &self,
-        state: &State,
-        sender: Option<Seat>,
-        text: &str,
-        out: &mut Vec<StepOf<Self>>,
-    ) -> Result<(), Refusal> {
-        self.read_step(state, sender, text, out)
-    }
-
-    fn why_not(&self, state: &State, text: &str) -> Option<Refusal> {
-        self.why_not_pair(state, text)
-            .unwrap_or_else(|| self.read_step(state, None, text, &mut Vec::new()).err())
-    }
-
-    fn write(&self, before: &State, step: &StepOf<Self>, viewer: Viewer, out: &mut String) {
-        notation::write(self, before, step, viewer, out);
-    }
-
-    fn set_up(wish: &Wish, text: &str) -> Result<(Self, State), PositionError> {
-        position::set_up(wish, text)
-    }
-
-    fn read_position(&self, text: &str) -> Result<State, PositionError> {
-        position::read(self, text)
-    }
-
-    fn write_position(&self, state: &State) -> String {
-        position::write(self, state)
-    }
-
-    fn fact(&self, state: &State, words: &str) -> Option<String> {
-        facts::fact(self, state, words)
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::new(self, state, viewer)
-    }
-
-    fn view_beside(&self, state: &State, viewer: Viewer, other: &View) -> View {
-        View::beside(self, state, viewer, other)
-    }
-
-    fn draw(&self, view: &View, ink: Ink) -> String {
-        draw::draw(view, &[], ink)
-    }
-
-    fn draw_recent(&self, view: &View, recent: &[String], ink: Ink) -> String {
-        draw::draw(view, recent, ink)
-    }
-
-    #[inline]
-    fn imagine<R: Rng>(&self, state: &State, seat: Seat, rng: &mut R) -> State {
-        self.imagine_for(state, seat, rng)
-    }
-
-    fn scores(&self, state: &State) -> Vec<Score> {
-        self.score_all(state)
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.final_outcome(state)
-    }
-
-    fn win_shares(&self, state: &State) -> WinShares {
-        self.shares(state)
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        self.check_invariants(state)
-    }
+    Ok(Termites {
+        board,
+        colonies: COLOURS.map(|colour| lay_out_colony(&data, colour)),
+        kinds,
+        n_kinds,
+        presets,
+        tile_supply: std::array::from_fn(|set| {
+            let terrains = Terrain::all().filter(|terrain| set >> *terrain as usize & 1 == 1);
+            data.tiles_showing(&terrains.collect::<Vec<_>>())
+        }),
+        seats: setup.seats,
+        seated,
+        map,
+        mound_values: mounds.colony_values.iter().map(|value| 1 << value).sum(),
+        neutral_value: mounds.neutral_value,
+        start_mounds: match options.start_mounds {
+            StartMounds::One => 1,
+            StartMounds::Two => 2,
+            StartMounds::Auto => 1 + u8::from(setup.seats == 2),
+        },
+        options,
+        setup,
+    })
 }
 
 /// Reads option `colonies`. The default names all four, whoever sits there.
-fn seat_colonies(setup: &Setup) -> Result<[Colony; MAX_SEATS], SetupError> {
-    let seats = setup.seats;
-    let chosen = setup.options.list("colonies");
+fn seat_colonies(chosen: &[ColonyChoice], seats: usize) -> Result<[Colony; MAX_SEATS], SetupError> {
+    let colonies = [ColonyChoice::Blue, ColonyChoice::Red, ColonyChoice::Gold, ColonyChoice::Gray];
     let error = |message: String| Err(SetupError::option("colonies", message));
-    if chosen.len() != seats && chosen != COLOURS {
+    if chosen.len() != seats && chosen != colonies {
         return error(format!("Option `colonies` names {} colonies, but {seats} seats play.", chosen.len()));
     }
     let mut seated = [Colony::None; MAX_SEATS];
-    for (seat, word) in chosen.iter().take(seats).enumerate() {
-        let colony = COLOURS.iter().position(|colour| colour == word);
+    for (seat, choice) in chosen.iter().take(seats).enumerate() {
+        let colony = colonies.iter().position(|colony| colony == choice);
         let colony = colony.map_or(Colony::Random, |colony| Colony::Drawn(colony as u8));
         if colony != Colony::Random && seated.contains(&colony) {
-            return error(format!("Option `colonies` gives {word} to two seats."));
+            return error(format!("Option `colonies` gives {} to two seats.", choice.word()));
         }
         seated[seat] = colony;
     }
@@ -498,21 +204,23 @@ fn seat_colonies(setup: &Setup) -> Result<[Colony; MAX_SEATS], SetupError> {
 }
 
 fn choose_map(
-    word: &str,
+    option: MapOption,
     data: &Data,
     presets: &[PresetMap],
     board: &Board,
     seats: usize,
 ) -> Result<MapChoice, SetupError> {
-    let name = match word {
-        "random" if seats != 3 && !board.inner.has(CENTRE) => {
+    let name = match option {
+        MapOption::Random if seats != 3 && !board.inner.has(CENTRE) => {
             let message = "A random map needs an inner hex f6, and this board has none.";
             return Err(SetupError::option("map", message));
         }
-        "random" => return Ok(MapChoice::Random),
-        "build" => return Ok(MapChoice::Build),
-        "auto" => ["duel", "ring", "cross"][seats - 2],
-        name => name,
+        MapOption::Random => return Ok(MapChoice::Random),
+        MapOption::Build => return Ok(MapChoice::Build),
+        MapOption::Auto => ["duel", "ring", "cross"][seats - 2],
+        MapOption::Duel | MapOption::Ring | MapOption::Spokes | MapOption::Cross | MapOption::Oases => {
+            option.word()
+        }
     };
     let Some(preset) = presets.iter().find(|preset| preset.name == name) else {
         return Err(SetupError::option("map", format!("The data file has no map `{name}`.")));

@@ -9,7 +9,7 @@
 //! The complete rules with their rulings R1 … R48: `docs/rules/termites.md`.
 //!
 //! ```
-//! use hexapod_core::{Game, Replay, Wish};
+//! use hexapod_core::{Replay, Rules, Wish};
 //! use hexapod_termites::Termites;
 //!
 //! let mut table = Replay::new(Termites::from_wish(&Wish::seats(2))?);
@@ -24,7 +24,9 @@
 //! ```
 
 mod actions;
+mod audit;
 mod cells;
+mod chance;
 mod check;
 mod data;
 mod draw;
@@ -32,8 +34,10 @@ mod eval;
 mod events;
 mod facts;
 mod game;
+mod imagine;
 mod info;
 mod notation;
+mod options;
 mod position;
 mod refusal;
 mod rules;
@@ -43,12 +47,14 @@ mod state;
 mod tokens;
 mod view;
 
-pub use actions::{Action, Chance, FromHex};
+pub use actions::{Action, FromHex};
 pub use cells::{Cell, Cells, CellsIter};
+pub use chance::Chance;
 pub use data::{Data, DataError};
 pub use events::{Event, Fate, Founding, Supporter};
-pub use game::{FlyerVegetation, LastTurn, MoundsInWay, RetreatChooser, Termites};
+pub use game::Termites;
+pub use options::{FlyerVegetation, LastTurn, MoundsInWay, RetreatChooser};
 pub use refusal::Refusal;
-pub use state::{Colony, Phase, State, Terrain};
+pub use state::{Colony, Ground, Phase, PhaseName, State, Terrain};
 pub use tokens::{Kind, Tokens};
 pub use view::View;

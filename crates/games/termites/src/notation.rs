@@ -2,14 +2,17 @@
 
 use std::fmt::{self, Write as _};
 
-use hexapod_core::{Game as _, Step, StepOf, Viewer};
+use hexapod_core::{Notation, PositionError, Seat, Sight as _, Step, StepOf, Viewer, Wish};
 
-use crate::actions::{Action, Chance};
+use crate::actions::Action;
 use crate::cells::Cell;
+use crate::chance::Chance;
 use crate::data::{COLOURS, LETTERS};
 use crate::game::{SEAT_NAMES, Termites};
+use crate::refusal::Refusal;
 use crate::state::{State, Terrain};
 use crate::tokens::Kind;
+use crate::{facts, position};
 
 /// Whatever fits the grammar: a step, even one that can never be legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,6 +43,46 @@ pub(crate) enum Said {
 pub(crate) struct SaidToken {
     pub(crate) letter: char,
     pub(crate) number: u8,
+}
+
+impl Notation for Termites {
+    fn read(
+        &self,
+        state: &State,
+        sender: Option<Seat>,
+        text: &str,
+        out: &mut Vec<StepOf<Self>>,
+    ) -> Result<(), Refusal> {
+        let said = Said::parse(text).ok_or_else(|| Refusal::NotAStep { text: text.to_owned() })?;
+        let legal = self.check_said(state, sender, said)?;
+        out.extend(legal.pick.map(Step::Action));
+        out.push(legal.step);
+        Ok(())
+    }
+
+    fn why_not(&self, state: &State, text: &str) -> Option<Refusal> {
+        self.why_not_pair(state, text).unwrap_or_else(|| self.read(state, None, text, &mut Vec::new()).err())
+    }
+
+    fn write(&self, before: &State, step: &StepOf<Self>, viewer: Viewer, out: &mut String) {
+        write(self, before, step, viewer, out);
+    }
+
+    fn set_up(wish: &Wish, text: &str) -> Result<(Self, State), PositionError> {
+        position::set_up(wish, text)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, PositionError> {
+        position::read(self, text)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        position::write(self, state)
+    }
+
+    fn fact(&self, state: &State, words: &str) -> Option<String> {
+        facts::fact(self, state, words)
+    }
 }
 
 impl fmt::Display for SaidToken {
@@ -162,13 +205,7 @@ impl fmt::Display for Said {
 }
 
 /// Appends the notation of a step as `viewer` may know it: what others draw is `?`.
-pub(crate) fn write(
-    game: &Termites,
-    before: &State,
-    step: &StepOf<Termites>,
-    viewer: Viewer,
-    out: &mut String,
-) {
+fn write(game: &Termites, before: &State, step: &StepOf<Termites>, viewer: Viewer, out: &mut String) {
     // Writing into a String cannot fail.
     if matches!(step, Step::Chance(Chance::Draw(_)))
         && game.secret_draw(before).is_none_or(|seat| !viewer.sees(seat))
@@ -178,9 +215,9 @@ pub(crate) fn write(
     }
     // Lists of actions consist of these, and they are written after every step.
     let parts: [&str; 4] = match *step {
-        Step::Action(Action::PickToken(kind)) => ["pick ", game.token_name(kind), "", ""],
+        Step::Action(Action::PickToken(kind)) => ["pick ", game.token(kind), "", ""],
         Step::Action(Action::PickUnit(cell)) => ["pick ", cell.name(), "", ""],
-        Step::Action(Action::Place(kind, cell)) => ["place ", game.token_name(kind), " ", cell.name()],
+        Step::Action(Action::Place(kind, cell)) => ["place ", game.token(kind), " ", cell.name()],
         Step::Action(Action::Move(from, to)) => ["move ", from.name(), "-", to.name()],
         _ => {
             _ = write!(out, "{}", Said::from_step(game, step));

@@ -1,9 +1,9 @@
 //! The whole truth of one position.
 
-use hexapod_core::Seat;
+use hexapod_core::{Seat, Word};
+use serde::Deserialize;
 
 use crate::cells::{Cell, Cells, GRID};
-use crate::data::TerrainName;
 use crate::tokens::{Kind, Tokens};
 
 /// No game of Termites has more seats.
@@ -11,8 +11,9 @@ pub(crate) const MAX_SEATS: usize = 4;
 /// Who owns a Mound: a seat's index, or this.
 pub(crate) const NEUTRAL: usize = 4;
 
-/// A terrain other than Clear.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// A terrain other than Clear, in the order of 7.3.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Word, Deserialize)]
+#[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Terrain {
     /// Only flyers enter it.
@@ -24,21 +25,24 @@ pub enum Terrain {
 }
 
 impl Terrain {
-    /// All three, in the order of 7.3.
-    pub const ALL: [Self; 3] = [Self::Water, Self::Vegetation, Self::Stones];
-
-    /// Returns the word of the notation.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Water => TerrainName::Water.word(),
-            Self::Vegetation => TerrainName::Vegetation.word(),
-            Self::Stones => TerrainName::Stones.word(),
-        }
+    /// All three, by value.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        Self::ALL.iter().copied()
     }
 
     pub(crate) fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|terrain| terrain.word() == word)
+        Self::all().find(|terrain| terrain.word() == word)
     }
+}
+
+/// What a hex is: Clear, or a terrain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
+#[allow(missing_docs)]
+pub enum Ground {
+    Clear,
+    Water,
+    Vegetation,
+    Stones,
 }
 
 /// The colony of a seat.
@@ -196,6 +200,32 @@ impl State {
         self.phase
     }
 
+    /// Returns whose turn it is; nobody's in the setup and at the end.
+    pub(crate) fn turn_seat(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::First
+            | Phase::Random(_)
+            | Phase::Neutral(_)
+            | Phase::LayPick(_)
+            | Phase::Lay(..)
+            | Phase::Colony
+            | Phase::Deal
+            | Phase::MoundPick(_)
+            | Phase::Mound(..)
+            | Phase::Over => None,
+            Phase::Hatch
+            | Phase::Place(_)
+            | Phase::Draw
+            | Phase::Move
+            | Phase::Go(_)
+            | Phase::Retreat { .. }
+            | Phase::Conquer { .. }
+            | Phase::RebuildPick(_)
+            | Phase::Rebuild(..)
+            | Phase::Sacrifice(..) => Some(self.turn),
+        }
+    }
+
     #[inline]
     pub(crate) fn all_units(&self) -> Cells {
         self.units[0] | self.units[1] | self.units[2] | self.units[3]
@@ -222,7 +252,16 @@ impl State {
     }
 
     pub(crate) fn terrain_at(&self, cell: Cell) -> Option<Terrain> {
-        Terrain::ALL.into_iter().find(|terrain| self.terrain_of(*terrain).has(cell))
+        Terrain::all().find(|terrain| self.terrain_of(*terrain).has(cell))
+    }
+
+    pub(crate) fn ground_at(&self, cell: Cell) -> Ground {
+        match self.terrain_at(cell) {
+            None => Ground::Clear,
+            Some(Terrain::Water) => Ground::Water,
+            Some(Terrain::Vegetation) => Ground::Vegetation,
+            Some(Terrain::Stones) => Ground::Stones,
+        }
     }
 
     /// Returns the kind of the unit on a hex that holds one.
@@ -278,30 +317,56 @@ pub(crate) fn values(reserve: u16) -> impl Iterator<Item = u8> {
     (1..=9).filter(move |value| reserve >> value & 1 == 1)
 }
 
+/// The name of a phase (section 6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
+#[allow(missing_docs)]
+pub enum PhaseName {
+    First,
+    Random,
+    Neutral,
+    LayPick,
+    Lay,
+    Colony,
+    Deal,
+    MoundPick,
+    Mound,
+    Hatch,
+    Place,
+    Draw,
+    Move,
+    Go,
+    Retreat,
+    Conquer,
+    RebuildPick,
+    Rebuild,
+    Sacrifice,
+    Over,
+}
+
 impl Phase {
-    /// Returns the name of section 6.
-    pub fn name(self) -> &'static str {
+    /// Returns the name of the phase.
+    pub fn name(self) -> PhaseName {
         match self {
-            Self::First => "first",
-            Self::Random(_) => "random",
-            Self::Neutral(_) => "neutral",
-            Self::LayPick(_) => "lay-pick",
-            Self::Lay(..) => "lay",
-            Self::Colony => "colony",
-            Self::Deal => "deal",
-            Self::MoundPick(_) => "mound-pick",
-            Self::Mound(..) => "mound",
-            Self::Hatch => "hatch",
-            Self::Place(_) => "place",
-            Self::Draw => "draw",
-            Self::Move => "move",
-            Self::Go(_) => "go",
-            Self::Retreat { .. } => "retreat",
-            Self::Conquer { .. } => "conquer",
-            Self::RebuildPick(_) => "rebuild-pick",
-            Self::Rebuild(..) => "rebuild",
-            Self::Sacrifice(..) => "sacrifice",
-            Self::Over => "over",
+            Self::First => PhaseName::First,
+            Self::Random(_) => PhaseName::Random,
+            Self::Neutral(_) => PhaseName::Neutral,
+            Self::LayPick(_) => PhaseName::LayPick,
+            Self::Lay(..) => PhaseName::Lay,
+            Self::Colony => PhaseName::Colony,
+            Self::Deal => PhaseName::Deal,
+            Self::MoundPick(_) => PhaseName::MoundPick,
+            Self::Mound(..) => PhaseName::Mound,
+            Self::Hatch => PhaseName::Hatch,
+            Self::Place(_) => PhaseName::Place,
+            Self::Draw => PhaseName::Draw,
+            Self::Move => PhaseName::Move,
+            Self::Go(_) => PhaseName::Go,
+            Self::Retreat { .. } => PhaseName::Retreat,
+            Self::Conquer { .. } => PhaseName::Conquer,
+            Self::RebuildPick(_) => PhaseName::RebuildPick,
+            Self::Rebuild(..) => PhaseName::Rebuild,
+            Self::Sacrifice(..) => PhaseName::Sacrifice,
+            Self::Over => PhaseName::Over,
         }
     }
 }

@@ -1,23 +1,23 @@
 //! What a viewer may know; the only file that decides what is hidden (section 8).
 
-use hexapod_core::{Game, Outcome, Seat, Viewer, changes, is_unset};
-use serde::Serialize;
+use hexapod_core::{Outcome, Rng, Rules, Seat, Sight, Viewer, view};
 
 use crate::cells::{Cell, Cells};
 use crate::data::COLOURS;
 use crate::game::{MapChoice, SEAT_NAMES, Termites};
+use crate::imagine;
 use crate::position::trophy_text;
-use crate::state::{Colony, NEUTRAL, Phase, State, Terrain, values};
+use crate::state::{Colony, Ground, NEUTRAL, Phase, PhaseName, State, values};
 use crate::tokens::Tokens;
 
 /// A position as one viewer sees it.
 ///
 /// Hands and stacks of others are numbers here until the game is over. What everybody can work out, the union of
 /// both, is there for all.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct View {
-    pub phase: &'static str,
+    pub phase: PhaseName,
     /// Who decides; nobody while chance acts and at the end.
     pub acting: Option<&'static str>,
     /// Whose turn it is.
@@ -34,31 +34,26 @@ pub struct View {
     /// The attack whose retreat is due.
     pub attack: Option<AttackView>,
     /// Where the conqueror's Mound goes.
-    pub conquered: Option<String>,
+    pub conquered: Option<&'static str>,
     /// Tiles still to be laid, while the map is built.
     pub tiles_left: Option<u8>,
     /// Seats that still place starting Mounds, in order.
     pub placing: Vec<&'static str>,
     pub outcome: Option<Outcome>,
 }
-changes!(
-    View: phase, acting, turn, first, map, cells, seats, picked, strikes, attack, conquered, tiles_left,
-    placing, outcome
-);
 
 /// A hex of the board.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct CellView {
     pub cell: &'static str,
-    pub terrain: &'static str,
+    pub terrain: Ground,
     pub unit: Option<UnitView>,
     pub mound: Option<MoundView>,
 }
-changes!(CellView: cell, terrain, unit, mound);
 
 /// A unit on the board.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct UnitView {
     pub seat: &'static str,
@@ -69,10 +64,9 @@ pub struct UnitView {
     /// With the bonus of Stones.
     pub defence: u32,
 }
-changes!(UnitView: seat, colony, token, strength, moves, defence);
 
 /// A Mound on the board.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct MoundView {
     /// Nobody if neutral.
@@ -82,42 +76,38 @@ pub struct MoundView {
     /// What each other seat could bring against it now with the units on the board.
     pub threats: Vec<ThreatView>,
 }
-changes!(MoundView: seat, colony, value, threats);
 
 /// The strongest attack of a seat on a Mound, without its hand.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct ThreatView {
     pub seat: &'static str,
     pub power: u32,
 }
-changes!(ThreatView: seat, power);
 
 /// An attack that the picked unit could try. It succeeds if its power exceeds the defence (R19).
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct StrikeView {
-    pub target: String,
+    pub target: &'static str,
     pub power: u32,
     pub defence: u32,
     /// Whether the unit there would die, whichever side it is attacked from; written if so.
-    #[serde(skip_serializing_if = "is_unset")]
+    #[mark]
     pub deadly: bool,
 }
-changes!(StrikeView: target, power, defence; marks deadly);
 
 /// An attack under way.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct AttackView {
-    pub start: String,
-    pub from: String,
-    pub target: String,
+    pub start: &'static str,
+    pub from: &'static str,
+    pub target: &'static str,
 }
-changes!(AttackView: start, from, target);
 
 /// What a seat has.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct SeatView {
     pub seat: &'static str,
@@ -141,31 +131,53 @@ pub struct SeatView {
     /// Trophies, Mounds on the board, reserve.
     pub parts: [u32; 3],
 }
-changes!(
-    SeatView: seat, colony, hand, hand_count, stack, stack_count, unseen, reserve, trophies, dead, units,
-    turns_left, score, parts
-);
+
+impl Sight for Termites {
+    type View = View;
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(self, state, viewer)
+    }
+
+    fn view_beside(&self, state: &State, viewer: Viewer, other: &View) -> View {
+        View::beside(self, state, viewer, other)
+    }
+
+    fn secret_draw(&self, state: &State) -> Option<Seat> {
+        match state.phase {
+            Phase::Deal => self.dealt(state),
+            Phase::Draw => Some(state.turn),
+            _ => None,
+        }
+    }
+
+    /// Hands are shown by their owners' own picks only.
+    fn may_uncover(&self, _: &State) -> bool {
+        false
+    }
+
+    #[inline]
+    fn imagine<R: Rng>(&self, state: &State, seat: Seat, rng: &mut R) -> State {
+        imagine::imagine(self, state, seat, rng)
+    }
+}
 
 impl View {
-    pub(crate) fn new(game: &Termites, state: &State, viewer: Viewer) -> Self {
+    fn new(game: &Termites, state: &State, viewer: Viewer) -> Self {
         let name = |seat: Seat| SEAT_NAMES[seat.index()];
         let (picked, attack, conquered) = match state.phase {
             Phase::Lay(_, terrain) => (Some(terrain.word().to_owned()), None, None),
             // A pick is public as soon as it is played.
-            Phase::Place(kind) => (Some(game.token_name(kind).to_owned()), None, None),
+            Phase::Place(kind) => (Some(game.token(kind).to_owned()), None, None),
             Phase::Go(cell) => (Some(cell.to_string()), None, None),
             Phase::Mound(_, value) | Phase::Rebuild(_, value) | Phase::Sacrifice(_, value) => {
                 (Some(format!("M{value}")), None, None)
             }
             Phase::Retreat { start, from, target } => {
-                let attack = AttackView {
-                    start: start.to_string(),
-                    from: from.to_string(),
-                    target: target.to_string(),
-                };
+                let attack = AttackView { start: start.name(), from: from.name(), target: target.name() };
                 (None, Some(attack), None)
             }
-            Phase::Conquer { cell, .. } => (None, None, Some(cell.to_string())),
+            Phase::Conquer { cell, .. } => (None, None, Some(cell.name())),
             _ => (None, None, None),
         };
         let placing = match state.phase {
@@ -183,7 +195,7 @@ impl View {
         Self {
             phase: state.phase.name(),
             acting: game.acting(state).map(name),
-            turn: game.turn(state).map(name),
+            turn: state.turn_seat().map(name),
             first: state.first.map(name),
             map: match &game.map {
                 MapChoice::Preset(preset) => preset.name,
@@ -214,26 +226,14 @@ impl View {
     }
 
     /// Only hands and stacks depend on who looks; the rest is that of another viewer of the same state.
-    pub(crate) fn beside(game: &Termites, state: &State, viewer: Viewer, other: &Self) -> Self {
-        Self {
-            phase: other.phase,
-            acting: other.acting,
-            turn: other.turn,
-            first: other.first,
-            map: other.map,
-            cells: other.cells.clone(),
-            seats: Seat::all(game.seats)
-                .zip(&other.seats)
-                .map(|(seat, other)| seat_beside(game, state, viewer, seat, other))
-                .collect(),
-            picked: other.picked.clone(),
-            strikes: other.strikes.clone(),
-            attack: other.attack.clone(),
-            conquered: other.conquered.clone(),
-            tiles_left: other.tiles_left,
-            placing: other.placing.clone(),
-            outcome: other.outcome.clone(),
+    fn beside(game: &Termites, state: &State, viewer: Viewer, other: &Self) -> Self {
+        let mut view = other.clone();
+        for (seat, shown) in Seat::all(game.seats).zip(&mut view.seats) {
+            let open = sees(state, viewer, seat);
+            shown.hand = open.then(|| names(game, &state.hand[seat.index()]));
+            shown.stack = open.then(|| names(game, &state.stack[seat.index()]));
         }
+        view
     }
 }
 
@@ -262,7 +262,7 @@ fn cell_view(game: &Termites, state: &State, cell: Cell, look: &Occupied, arms: 
     let unit = unit.map(|(owner, kind)| UnitView {
         seat: SEAT_NAMES[owner],
         colony: colony_name(state, owner).unwrap_or("random"),
-        token: game.token_name(kind),
+        token: game.token(kind),
         strength: game.strength(kind),
         moves: game.caste(kind).moves,
         defence: game.defence(state, cell),
@@ -274,12 +274,7 @@ fn cell_view(game: &Termites, state: &State, cell: Cell, look: &Occupied, arms: 
         value,
         threats: threats(game, state, owner, cell, arms),
     });
-    CellView {
-        cell: cell.name(),
-        terrain: state.terrain_at(cell).map_or("clear", Terrain::word),
-        unit,
-        mound,
-    }
+    CellView { cell: cell.name(), terrain: state.ground_at(cell), unit, mound }
 }
 
 fn threats(game: &Termites, state: &State, owner: usize, mound: Cell, arms: &[Arm]) -> Vec<ThreatView> {
@@ -297,39 +292,19 @@ fn strikes(game: &Termites, state: &State, seat: Seat, unit: Cell) -> Vec<Strike
     let sums = |target: Cell| {
         let (power, defence) = (game.power(state, seat, unit, target), game.defence(state, target));
         let deadly = power > defence && game.is_deadly(state, seat, unit, target);
-        StrikeView { target: target.to_string(), power, defence, deadly }
+        StrikeView { target: target.name(), power, defence, deadly }
     };
     game.reach(state, seat, unit).targets.into_iter().map(sums).collect()
 }
 
 /// Returns the names of tokens.
 fn names(game: &Termites, tokens: &Tokens) -> Vec<&'static str> {
-    tokens.tokens().map(|kind| game.token_name(kind)).collect()
+    tokens.tokens().map(|kind| game.token(kind)).collect()
 }
 
 /// Whether a viewer may know hand and stack of a seat: its own, and all after the end.
 fn sees(state: &State, viewer: Viewer, seat: Seat) -> bool {
     viewer.sees(seat) || state.phase == Phase::Over
-}
-
-fn seat_beside(game: &Termites, state: &State, viewer: Viewer, seat: Seat, other: &SeatView) -> SeatView {
-    let open = sees(state, viewer, seat);
-    SeatView {
-        seat: other.seat,
-        colony: other.colony,
-        hand: open.then(|| names(game, &state.hand[seat.index()])),
-        hand_count: other.hand_count,
-        stack: open.then(|| names(game, &state.stack[seat.index()])),
-        stack_count: other.stack_count,
-        unseen: other.unseen.clone(),
-        reserve: other.reserve.clone(),
-        trophies: other.trophies.clone(),
-        dead: other.dead.clone(),
-        units: other.units,
-        turns_left: other.turns_left,
-        score: other.score,
-        parts: other.parts,
-    }
 }
 
 fn seat_view(game: &Termites, state: &State, viewer: Viewer, seat: Seat) -> SeatView {
@@ -338,11 +313,6 @@ fn seat_view(game: &Termites, state: &State, viewer: Viewer, seat: Seat) -> Seat
     let open = sees(state, viewer, seat);
     let (hand, stack) = (&state.hand[at], &state.stack[at]);
     let parts = game.parts(state, at);
-    let size = match state.colonies[at] {
-        Colony::Drawn(colony) => game.colonies[usize::from(colony)].size,
-        Colony::Random | Colony::None => 0,
-    };
-    let still_drawn = game.tokens.saturating_sub(size.saturating_sub(stack.count())).min(stack.count());
     SeatView {
         seat: SEAT_NAMES[at],
         colony: colony_name(state, at),
@@ -355,7 +325,7 @@ fn seat_view(game: &Termites, state: &State, viewer: Viewer, seat: Seat) -> Seat
         trophies: state.trophies[at].list().map(|(value, owner)| trophy_text(value, owner)).collect(),
         dead: names(&state.dead[at]),
         units: state.units[at].count(),
-        turns_left: hand.count() + still_drawn,
+        turns_left: game.turns_to_begin(state, at),
         score: parts.iter().sum(),
         parts,
     }

@@ -1,7 +1,7 @@
 //! No step and no opinion allocates: a counting allocator watches whole random games.
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Game, Wish};
+use hexapod_core::{Rules, Wish};
 use hexapod_termites::Termites;
 use hexapod_testkit::alloc::{self, Counting};
 

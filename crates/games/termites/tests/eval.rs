@@ -5,10 +5,10 @@
 use hexapod_bots::search::{Search, Tuning};
 use hexapod_core::heuristic::own_weights;
 use hexapod_core::{
-    Bot, Game, Heuristic, Knowledge, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, Viewer, Wish,
-    random_step, step_text,
+    Bot, Heuristic, Knowledge, Notation, Rules, Seat, SeedableRng, Sight, Silence, SmallRng, Step, ToMove,
+    Viewer, Wish, random_step, step_text,
 };
-use hexapod_termites::Termites;
+use hexapod_termites::{Phase, Termites};
 use hexapod_testkit::opinions;
 use serde_json::json;
 
@@ -125,7 +125,7 @@ fn turns_are_told_apart() {
         let (mut state, mut seen) = (game.start(), Vec::new());
         while let Some(step) = random_step(&game, &state, &mut rng, &mut actions) {
             if game.fact(&state, "turn").is_some_and(|turn| turn != "turn -") {
-                if state.phase().name() == "hatch" {
+                if state.phase() == Phase::Hatch {
                     assert!(!seen.contains(&game.turn(&state)));
                     seen.push(game.turn(&state));
                 }

@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use hexapod_core::chance::{below, pick};
-use hexapod_core::{Game, Record, Replay, SeedableRng, SmallRng, Step, ToMove, Viewer, Wish};
-use hexapod_termites::{Action, Event, Termites};
+use hexapod_core::{Notation, Record, Replay, Rules, SeedableRng, SmallRng, Step, ToMove, Viewer, Wish};
+use hexapod_termites::{Action, Event, State, Termites};
 use hexapod_testkit::golden;
 use serde_json::{Value as Json, json};
 
@@ -149,7 +149,7 @@ fn play(name: &str, seats: usize, options: &Json, position: &str, script: &str) 
 }
 
 /// Whether an action is an attack, or picks a unit that can make one.
-fn attacks(game: &Termites, state: &<Termites as Game>::State, action: Action) -> bool {
+fn attacks(game: &Termites, state: &State, action: Action) -> bool {
     match action {
         Action::Attack { .. } => true,
         Action::PickUnit(cell) => {

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Game, Seat, Wish};
+use hexapod_core::{Notation, Rules, Seat, Wish};
 use hexapod_termites::{Data, Termites};
 use hexapod_testkit::games;
 use hexapod_testkit::laws::{self, Plan};
@@ -138,4 +138,9 @@ fn imagined_hands_of_several_seats_are_independent() {
     }
     let (game, state) = world(second[0].0, third[0].0);
     laws::imagine_follows(&game, &state, Seat::new(0), &worlds, 20_000);
+}
+
+#[test]
+fn every_option_is_played() {
+    laws::every_option_is_played::<Termites>(games(1, 200));
 }

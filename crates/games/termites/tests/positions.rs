@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Game, Replay, Wish};
+use hexapod_core::{Notation, Replay, Rules, Wish};
 use hexapod_termites::{Data, Termites};
 use serde_json::{Value as Json, json};
 
@@ -104,7 +104,15 @@ fn a_table_and_a_text_must_agree() {
         wrong_at(&table, "opt tokens=18\nfresh"),
         "Line 1: The position says `tokens=18`, but the table has chosen otherwise."
     );
-    Termites::set_up(&table, "opt tokens=9\nfresh").unwrap();
+    let (game, _) = Termites::set_up(&table, "opt tokens=9\nfresh").unwrap();
+    assert_eq!(
+        game.read_position("opt tokens=18\nfresh").unwrap_err().to_string(),
+        "Line 1: The position says `tokens=18`, but the table has chosen otherwise."
+    );
+    assert_eq!(
+        game.read_position("seats gray gold blue\nfresh").unwrap_err().to_string(),
+        "Line 1: The position has 3 seats, but the table has 2."
+    );
     assert_eq!(
         wrong_at(&Wish::seats(3), "seats blue red\nfresh"),
         "Line 1: The position has 2 seats, but the table has 3."

@@ -6,7 +6,9 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use hexapod_core::{Game, Replay, SeedableRng, Silence, SmallRng, Step, ToMove, Viewer, Wish, step_text};
+use hexapod_core::{
+    Notation, Replay, Rules, SeedableRng, Sight, Silence, SmallRng, Step, ToMove, Viewer, Wish, step_text,
+};
 use hexapod_termites::{State, Termites, View};
 use hexapod_testkit::games;
 use serde_json::{Value as Json, json};
@@ -41,7 +43,7 @@ impl Page {
             Self { terrain: BTreeMap::new(), units: BTreeMap::new(), mounds: BTreeMap::new(), block, pushed };
         for cell in &view.cells {
             let at = hex(cell.cell);
-            page.terrain.insert(at, cell.terrain.chars().next().unwrap());
+            page.terrain.insert(at, cell.terrain.word().chars().next().unwrap());
             if let Some(unit) = &cell.unit {
                 let mut letters = unit.token.chars();
                 let caste = letters.next().unwrap();
@@ -232,7 +234,7 @@ impl Page {
             next.len() == 6 && self.is_empty(*at) && !next.iter().any(|other| self.mounds.contains_key(other))
         };
         let laid = |letter: char| self.terrain.values().filter(|known| **known == letter).count();
-        Some(match view.phase {
+        Some(match view.phase.word() {
             "neutral" => {
                 self.terrain.keys().filter(|at| site(at)).map(|at| format!("neutral {}", name(*at))).collect()
             }
@@ -314,7 +316,7 @@ fn compare(game: &Termites, state: &State, block: bool, pushed: bool) {
         game.legal_actions(state, &mut actions);
         let legal: Vec<String> =
             actions.iter().map(|action| step_text(game, state, &Step::Action(*action))).collect();
-        assert_eq!(legal, page.retreats(hex(&attack.start), hex(&attack.from), hex(&attack.target)));
+        assert_eq!(legal, page.retreats(hex(attack.start), hex(attack.from), hex(attack.target)));
     }
 }
 

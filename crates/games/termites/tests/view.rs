@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Game, Ink, Refuse as _, Replay, Seat, Silence, Step, Tell as _, Viewer, Wish};
+use hexapod_core::{
+    Drawing, Ink, Notation, Refuse as _, Replay, Rules, Seat, Sight, Silence, Step, Tell as _, Viewer, Wish,
+};
 use hexapod_termites::{Action, State, Termites};
 use hexapod_words::Words;
 
@@ -35,7 +37,7 @@ fn r19_the_sums_of_possible_attacks_are_shown() {
     let table = table(&format!("{POSITION}phase go 1 g7"));
     let view = table.game().view(table.state(), Viewer::Seat(Seat::new(0)));
     let sums: Vec<_> =
-        view.strikes.iter().map(|strike| (&*strike.target, strike.power, strike.defence)).collect();
+        view.strikes.iter().map(|strike| (strike.target, strike.power, strike.defence)).collect();
     assert!(sums.contains(&("h8", 5, 6)), "{sums:?}");
     for (target, power, defence) in sums {
         assert_eq!(why(&table, &format!("attack g7x{target}")) == "possible", power > defence, "{target}");

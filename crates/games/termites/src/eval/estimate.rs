@@ -1,14 +1,14 @@
 //! Who will win: points now, and Mounds that are about to change hands.
 
 use hexapod_core::heuristic::shares_of_points;
-use hexapod_core::{MAX_SEATS as CORE_SEATS, Seat, Silence, WinShares};
+use hexapod_core::{MAX_SEATS as CORE_SEATS, Rules, Seat, Silence, WinShares};
 
 use super::siege::Side;
 use super::weights::*;
 use crate::cells::{Cell, Cells};
 use crate::events::Founding;
 use crate::game::Termites;
-use crate::state::{Colony, MAX_SEATS, NEUTRAL, Phase, State};
+use crate::state::{MAX_SEATS, NEUTRAL, Phase, State};
 use crate::tokens::Kind;
 
 /// Mounds on a board, at most.
@@ -46,64 +46,54 @@ struct Outlook<'a> {
     tokens: [u32; MAX_SEATS],
 }
 
-impl Termites {
-    pub(super) fn guess_shares(&self, state: &State, weights: &[f32]) -> WinShares {
-        let next = state.turn.next(self.seats);
-        match state.phase {
-            Phase::First
-            | Phase::Random(_)
-            | Phase::Neutral(_)
-            | Phase::LayPick(_)
-            | Phase::Lay(..)
-            | Phase::Colony
-            | Phase::Deal => {
-                let mut shares = [0.0; CORE_SEATS];
-                shares[..self.seats].fill(1.0 / self.seats as f32);
-                shares
-            }
-            Phase::Over => self.shares(state),
-            Phase::Retreat { start, from, target } => {
-                // Wherever the beaten unit goes: nearly the same.
-                let mut after = *state;
-                let to = self.retreats(state, start, from, target).first();
-                self.retreat(&mut after, start, target, to, &mut Silence);
-                if after.phase == Phase::Over {
-                    self.shares(&after)
-                } else {
-                    self.weigh_points(&after, after.turn, Left::All, weights)
-                }
-            }
-            Phase::Conquer { cell, .. } => {
-                // The new Mound will be as exposed as the old one was.
-                let mut after = *state;
-                let value = 15 - state.reserve[state.turn.index()].leading_zeros() as u8;
-                self.found(&mut after, state.turn, value, cell, Founding::Conquest, &mut Silence);
-                self.weigh_points(&after, next, Left::All, weights)
-            }
-            Phase::Hatch => self.weigh_points(state, state.turn, Left::All, weights),
-            Phase::Place(kind) => self.weigh_points(state, state.turn, Left::Token(kind), weights),
-            Phase::Draw | Phase::Move => self.weigh_points(state, state.turn, Left::Move, weights),
-            Phase::Go(cell) => self.weigh_points(state, state.turn, Left::Unit(cell), weights),
-            Phase::MoundPick(_) | Phase::Mound(..) => {
-                let first = state.first.unwrap_or(state.turn);
-                self.weigh_points(state, first, Left::All, weights)
-            }
-            Phase::RebuildPick(_) | Phase::Rebuild(..) | Phase::Sacrifice(..) => {
-                self.weigh_points(state, next, Left::All, weights)
+pub(super) fn estimate(game: &Termites, state: &State, weights: &[f32]) -> WinShares {
+    let next = state.turn.next(game.seats);
+    match state.phase {
+        Phase::First
+        | Phase::Random(_)
+        | Phase::Neutral(_)
+        | Phase::LayPick(_)
+        | Phase::Lay(..)
+        | Phase::Colony
+        | Phase::Deal => {
+            let mut shares = [0.0; CORE_SEATS];
+            shares[..game.seats].fill(1.0 / game.seats as f32);
+            shares
+        }
+        Phase::Over => game.win_shares(state),
+        Phase::Retreat { start, from, target } => {
+            // Wherever the beaten unit goes: nearly the same.
+            let mut after = *state;
+            let to = game.retreats(state, start, from, target).first();
+            game.retreat(&mut after, start, target, to, &mut Silence);
+            if after.phase == Phase::Over {
+                game.win_shares(&after)
+            } else {
+                game.weigh_points(&after, after.turn, Left::All, weights)
             }
         }
+        Phase::Conquer { cell, .. } => {
+            // The new Mound will be as exposed as the old one was.
+            let mut after = *state;
+            let value = 15 - state.reserve[state.turn.index()].leading_zeros() as u8;
+            game.found(&mut after, state.turn, value, cell, Founding::Conquest, &mut Silence);
+            game.weigh_points(&after, next, Left::All, weights)
+        }
+        Phase::Hatch => game.weigh_points(state, state.turn, Left::All, weights),
+        Phase::Place(kind) => game.weigh_points(state, state.turn, Left::Token(kind), weights),
+        Phase::Draw | Phase::Move => game.weigh_points(state, state.turn, Left::Move, weights),
+        Phase::Go(cell) => game.weigh_points(state, state.turn, Left::Unit(cell), weights),
+        Phase::MoundPick(_) | Phase::Mound(..) => {
+            let first = state.first.unwrap_or(state.turn);
+            game.weigh_points(state, first, Left::All, weights)
+        }
+        Phase::RebuildPick(_) | Phase::Rebuild(..) | Phase::Sacrifice(..) => {
+            game.weigh_points(state, next, Left::All, weights)
+        }
     }
+}
 
-    /// Returns how many turns a seat is still to begin.
-    pub(super) fn turns_to_begin(&self, state: &State, seat: usize) -> u32 {
-        let size = match state.colonies[seat] {
-            Colony::Drawn(colony) => self.colonies[usize::from(colony)].size,
-            Colony::Random | Colony::None => 0,
-        };
-        let never_drawn = size.saturating_sub(self.tokens);
-        state.hand[seat].count() + state.stack[seat].count().saturating_sub(never_drawn)
-    }
-
+impl Termites {
     fn weigh_points(&self, state: &State, acting: Seat, left: Left, weights: &[f32]) -> WinShares {
         let seats = self.seats;
         let outlook = Outlook {

@@ -8,7 +8,8 @@ mod weights;
 
 use hexapod_core::{Heuristic, Playout, Seat, Step, StepOf, Weight, WinShares};
 
-use crate::actions::{Action, Chance};
+use crate::actions::Action;
+use crate::chance::Chance;
 use crate::game::Termites;
 use crate::state::{Phase, State};
 
@@ -19,11 +20,11 @@ impl Heuristic for Termites {
     const WEIGHTS: &'static [Weight] = &weights::WEIGHTS;
 
     fn estimate(&self, state: &State, weights: &[f32]) -> WinShares {
-        self.guess_shares(state, weights)
+        estimate::estimate(self, state, weights)
     }
 
     fn weigh(&self, state: &State, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
-        self.weigh_actions(state, actions, weights, out);
+        weigh::weigh(self, state, actions, weights, out);
     }
 
     fn hides(&self, _: &State, step: &StepOf<Self>, _: Seat) -> bool {
@@ -39,26 +40,6 @@ impl Heuristic for Termites {
     const BELIEVES: bool = true;
 
     fn belief(&self, world: &State, seat: Seat, weights: &[f32]) -> f32 {
-        self.belief_in_hands(world, seat, weights)
-    }
-
-    fn turn(&self, state: &State) -> u32 {
-        // Every turn uses up one token; setting up comes before and counts its own steps.
-        let left = match state.phase {
-            Phase::MoundPick(left) | Phase::Mound(left, _) => 1 << 10 | u32::from(left),
-            Phase::LayPick(left) | Phase::Lay(left, _) => 2 << 10 | u32::from(left),
-            Phase::Neutral(seat) => 3 << 10 | seat.index() as u32,
-            Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Over => 4 << 10,
-            Phase::Hatch | Phase::Place(_) => self.turns_to_begin(state, state.turn.index()) + 1,
-            Phase::Draw
-            | Phase::Move
-            | Phase::Go(_)
-            | Phase::Retreat { .. }
-            | Phase::Conquer { .. }
-            | Phase::RebuildPick(_)
-            | Phase::Rebuild(..)
-            | Phase::Sacrifice(..) => self.turns_to_begin(state, state.turn.index()) + 2,
-        };
-        left << 2 | state.turn.index() as u32
+        belief::belief(self, world, seat, weights)
     }
 }

@@ -4,7 +4,8 @@ use super::siege::Side;
 use super::weights::*;
 use crate::actions::Action;
 use crate::cells::{Cell, Cells, GRID};
-use crate::game::{RetreatChooser, Termites};
+use crate::game::Termites;
+use crate::options::RetreatChooser;
 use crate::state::{Phase, State, Terrain};
 use crate::tokens::Kind;
 
@@ -35,77 +36,71 @@ impl Lure {
     }
 }
 
-impl Termites {
-    pub(super) fn weigh_actions(
-        &self,
-        state: &State,
-        actions: &[Action],
-        weights: &[f32],
-        out: &mut Vec<f32>,
-    ) {
-        out.clear();
-        match state.phase {
-            Phase::Hatch => {
-                let side = self.side(state, state.turn);
-                out.extend(actions.iter().map(|action| match action {
-                    Action::PickToken(kind) => self.weigh_token(state, &side, *kind, weights),
-                    _ => BASE,
-                }));
-            }
-            Phase::Place(kind) => {
-                let side = self.side(state, state.turn);
-                let lure = self.lure_of_placing(state, &side, kind, weights);
-                out.extend(actions.iter().map(|action| match action {
-                    Action::Place(_, cell) => BASE + lure.at(*cell),
-                    _ => BASE,
-                }));
-            }
-            Phase::Move => self.weigh_units(state, actions, weights, out),
-            Phase::Go(start) => self.weigh_going(state, start, actions, weights, out),
-            Phase::Retreat { target, .. } => {
-                let chooser = match self.retreat_chooser {
-                    RetreatChooser::Attacker => state.turn.index(),
-                    RetreatChooser::Defender => state.unit_at(target).map_or(0, |(owner, _)| owner),
-                };
-                let own = state.mounds[chooser];
-                let besieges = if self.retreat_chooser == RetreatChooser::Attacker { 0.2 } else { 1.0 };
-                out.extend(actions.iter().map(|action| match action {
-                    Action::Retreat(cell) if self.board.next[cell.index()].meets(own) => BASE * besieges,
-                    _ => BASE,
-                }));
-            }
-            Phase::MoundPick(_) | Phase::RebuildPick(_) | Phase::Conquer { .. } => {
-                out.extend(actions.iter().map(|action| match action {
-                    Action::PickMound(value) | Action::Mound(value, _) => {
-                        (BASE + weights[FOUND_HIGH] * (f32::from(*value) - 5.0)).max(0.1)
-                    }
-                    _ => BASE,
-                }));
-            }
-            Phase::Mound(..) | Phase::Rebuild(..) => {
-                let seat = self.acting(state).unwrap_or(state.turn);
-                let enemies = state.all_units().without(state.units[seat.index()]);
-                let near = enemies.around();
-                let far = near.around();
-                out.extend(actions.iter().map(|action| match action {
-                    Action::Mound(_, cell) if near.has(*cell) => weights[SITE_NEAR].max(0.01),
-                    Action::Mound(_, cell) if far.has(*cell) => weights[SITE_FAR].max(0.01),
-                    _ => BASE,
-                }));
-            }
-            Phase::First
-            | Phase::Random(_)
-            | Phase::Neutral(_)
-            | Phase::LayPick(_)
-            | Phase::Lay(..)
-            | Phase::Colony
-            | Phase::Deal
-            | Phase::Draw
-            | Phase::Sacrifice(..)
-            | Phase::Over => out.resize(actions.len(), BASE),
+pub(super) fn weigh(game: &Termites, state: &State, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
+    out.clear();
+    match state.phase {
+        Phase::Hatch => {
+            let side = game.side(state, state.turn);
+            out.extend(actions.iter().map(|action| match action {
+                Action::PickToken(kind) => game.weigh_token(state, &side, *kind, weights),
+                _ => BASE,
+            }));
         }
+        Phase::Place(kind) => {
+            let side = game.side(state, state.turn);
+            let lure = game.lure_of_placing(state, &side, kind, weights);
+            out.extend(actions.iter().map(|action| match action {
+                Action::Place(_, cell) => BASE + lure.at(*cell),
+                _ => BASE,
+            }));
+        }
+        Phase::Move => game.weigh_units(state, actions, weights, out),
+        Phase::Go(start) => game.weigh_going(state, start, actions, weights, out),
+        Phase::Retreat { target, .. } => {
+            let chooser = match game.options.retreat_chooser {
+                RetreatChooser::Attacker => state.turn.index(),
+                RetreatChooser::Defender => state.unit_at(target).map_or(0, |(owner, _)| owner),
+            };
+            let own = state.mounds[chooser];
+            let besieges = if game.options.retreat_chooser == RetreatChooser::Attacker { 0.2 } else { 1.0 };
+            out.extend(actions.iter().map(|action| match action {
+                Action::Retreat(cell) if game.board.next[cell.index()].meets(own) => BASE * besieges,
+                _ => BASE,
+            }));
+        }
+        Phase::MoundPick(_) | Phase::RebuildPick(_) | Phase::Conquer { .. } => {
+            out.extend(actions.iter().map(|action| match action {
+                Action::PickMound(value) | Action::Mound(value, _) => {
+                    (BASE + weights[FOUND_HIGH] * (f32::from(*value) - 5.0)).max(0.1)
+                }
+                _ => BASE,
+            }));
+        }
+        Phase::Mound(..) | Phase::Rebuild(..) => {
+            let seat = game.acting(state).unwrap_or(state.turn);
+            let enemies = state.all_units().without(state.units[seat.index()]);
+            let near = enemies.around();
+            let far = near.around();
+            out.extend(actions.iter().map(|action| match action {
+                Action::Mound(_, cell) if near.has(*cell) => weights[SITE_NEAR].max(0.01),
+                Action::Mound(_, cell) if far.has(*cell) => weights[SITE_FAR].max(0.01),
+                _ => BASE,
+            }));
+        }
+        Phase::First
+        | Phase::Random(_)
+        | Phase::Neutral(_)
+        | Phase::LayPick(_)
+        | Phase::Lay(..)
+        | Phase::Colony
+        | Phase::Deal
+        | Phase::Draw
+        | Phase::Sacrifice(..)
+        | Phase::Over => out.resize(actions.len(), BASE),
     }
+}
 
+impl Termites {
     fn foreign_mounds(&self, state: &State, seat: usize) -> Cells {
         state.all_mounds().without(state.mounds[seat])
     }

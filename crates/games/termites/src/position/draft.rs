@@ -11,9 +11,9 @@ use crate::state::{Colony, MAX_SEATS, NEUTRAL, Phase, State, Terrain, Trophies};
 use crate::tokens::{Kind, Tokens};
 
 /// Tokens that a hand, a stack or the destroyed ones of a seat may have in a position that is written down.
-const MOST_TOKENS: usize = 40;
+const MAX_TOKENS: usize = 40;
 /// Equal Mounds, on the board and as trophies.
-const MOST_MOUNDS: usize = 15;
+const MAX_MOUNDS: usize = 15;
 
 pub(super) struct Draft<'a> {
     game: &'a Termites,
@@ -41,9 +41,6 @@ impl<'a> Draft<'a> {
 
     /// Takes in a statement of the position.
     pub(super) fn statement(&mut self, words: &[&str]) -> Result<(), String> {
-        if words[0] == "seats" {
-            return self.seats(&words[1..]);
-        }
         self.touched = true;
         let listed = |words: &'_ [&'_ str]| -> Vec<String> {
             words.iter().filter(|word| **word != "-").map(|word| (*word).to_owned()).collect()
@@ -190,19 +187,17 @@ impl<'a> Draft<'a> {
                 let standing =
                     mounds.into_iter().filter(|cell| state.mound_at(*cell) == Some((owner, value)));
                 let taken: u8 = state.trophies.iter().map(|trophies| trophies.count(owner, value)).sum();
-                if standing.count() + usize::from(taken) > MOST_MOUNDS {
-                    return Err(format!("There are more than {MOST_MOUNDS} Mounds M{value} of one owner."));
+                if standing.count() + usize::from(taken) > MAX_MOUNDS {
+                    return Err(format!("There are more than {MAX_MOUNDS} Mounds M{value} of one owner."));
                 }
             }
         }
         Ok(())
     }
 
-    fn seats(&mut self, words: &[&str]) -> Result<(), String> {
+    /// Takes in the colonies of all seats.
+    pub(super) fn seats(&mut self, words: &[&str]) -> Result<(), String> {
         let game = self.game;
-        if words.len() != game.seats {
-            return Err(format!("The position has {} seats, but the table has {}.", words.len(), game.seats));
-        }
         for (seat, word) in words.iter().enumerate() {
             let colony = match COLOURS.iter().position(|colour| colour == word) {
                 Some(colony) => Colony::Drawn(colony as u8),
@@ -248,8 +243,8 @@ impl<'a> Draft<'a> {
     }
 
     fn tokens(&self, names: &[String]) -> Result<Tokens, String> {
-        if names.len() > MOST_TOKENS {
-            return Err(format!("There are more than {MOST_TOKENS} tokens."));
+        if names.len() > MAX_TOKENS {
+            return Err(format!("There are more than {MAX_TOKENS} tokens."));
         }
         let mut tokens = Tokens::NONE;
         for name in names {
@@ -269,8 +264,8 @@ impl<'a> Draft<'a> {
                 *value == self.game.neutral_value || self.game.mound_values >> value & 1 == 1
             });
             let value = value.ok_or_else(|| format!("`{name}` is no trophy (`M6:2`, `M7`)."))?;
-            if usize::from(trophies.count(owner, value)) >= MOST_MOUNDS {
-                return Err(format!("There are more than {MOST_MOUNDS} trophies {name}."));
+            if usize::from(trophies.count(owner, value)) >= MAX_MOUNDS {
+                return Err(format!("There are more than {MAX_MOUNDS} trophies {name}."));
             }
             trophies.add(owner, value);
         }

@@ -1,6 +1,6 @@
 //! The phase of a position as text: what is due, and the half-made choice.
 
-use hexapod_core::{Game, Seat, ToMove};
+use hexapod_core::{Rules, Seat, ToMove};
 
 use super::seat_named;
 use crate::cells::Cell;
@@ -19,7 +19,7 @@ pub(super) fn write(game: &Termites, state: &State) -> String {
     };
     let turn = SEAT_NAMES[state.turn.index()];
     match state.phase {
-        Phase::First | Phase::Colony | Phase::Deal | Phase::Over => name.to_owned(),
+        Phase::First | Phase::Colony | Phase::Deal | Phase::Over => name.to_string(),
         Phase::Random(left) => format!("{name} {left}"),
         Phase::Neutral(_) | Phase::Hatch | Phase::Move => format!("{name} {acting}"),
         Phase::Draw => format!("{name} {turn}"),
@@ -139,8 +139,8 @@ pub(super) fn read(game: &Termites, state: &mut State, words: &[&str]) -> Result
 }
 
 fn tiles_left(game: &Termites, state: &State, seat: Seat, left: u8) -> Result<u8, String> {
-    if !(1..=game.tiles).contains(&left) {
-        return Err(format!("There are 1 to {} tiles to lay, not {left}.", game.tiles));
+    if !(1..=game.options.tiles).contains(&left) {
+        return Err(format!("There are 1 to {} tiles to lay, not {left}.", game.options.tiles));
     }
     let due = game.layer(state, left);
     if due == seat {

@@ -5,7 +5,8 @@ use hexapod_core::{Seat, Sink};
 use crate::actions::FromHex;
 use crate::cells::{Cell, Cells};
 use crate::events::{Event, Fate};
-use crate::game::{FlyerVegetation, Termites};
+use crate::game::Termites;
+use crate::options::FlyerVegetation;
 use crate::rules::movement::Reach;
 use crate::state::{Phase, State, Terrain};
 use crate::tokens::Kind;
@@ -81,7 +82,7 @@ impl Termites {
         // R8: the attacker has left its start hex. R21: no points are needed, only terrain counts.
         let free = (self.empty(state) | Cells::of(start)) & self.board.next[target.index()];
         let mut open = self.enterable(state, caste);
-        if caste.flies && self.flyer_vegetation == FlyerVegetation::Pushed {
+        if caste.flies && self.options.flyer_vegetation == FlyerVegetation::Pushed {
             open |= state.terrain_of(Terrain::Vegetation);
         }
         let mut retreats = free & open;

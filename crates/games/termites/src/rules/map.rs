@@ -3,8 +3,8 @@
 use hexapod_core::chance::below;
 use hexapod_core::{Rng, Seat, Sink};
 
-use crate::actions::Chance;
 use crate::cells::{CENTRE, Cell, Cells, GRID};
+use crate::chance::Chance;
 use crate::events::Event;
 use crate::game::{MapChoice, Termites};
 use crate::state::{NEUTRAL, Phase, State, Terrain};
@@ -64,7 +64,7 @@ impl Termites {
     pub(crate) fn go_on_neutral(&self, state: &mut State, seat: Seat) {
         let last = state.first.is_none_or(|first| seat.next(self.seats) == first);
         if last || self.neutral_sites(state).is_empty() {
-            self.go_on_laying(state, self.tiles);
+            self.go_on_laying(state, self.options.tiles);
         } else {
             state.phase = Phase::Neutral(seat);
         }
@@ -73,8 +73,7 @@ impl Termites {
     /// Goes on with so many tiles to lay; building ends when nothing is legal any more.
     pub(crate) fn go_on_laying(&self, state: &mut State, left: u8) {
         let room = self.tile_room(state);
-        let possible =
-            Terrain::ALL.into_iter().any(|terrain| !self.lay_cells(state, terrain, room).is_empty());
+        let possible = Terrain::all().any(|terrain| !self.lay_cells(state, terrain, room).is_empty());
         if left > 0 && possible {
             state.phase = Phase::LayPick(left);
         } else {
@@ -84,7 +83,7 @@ impl Termites {
 
     /// Returns who lays the tile when so many are left: lots of two, the last in turn order begins (4.5).
     pub(crate) fn layer(&self, state: &State, left: u8) -> Seat {
-        let lot = usize::from(self.tiles.saturating_sub(left)) / 2;
+        let lot = usize::from(self.options.tiles.saturating_sub(left)) / 2;
         let first = state.first.map_or(0, Seat::index);
         Seat::new((first + self.seats - 1 + lot) % self.seats)
     }

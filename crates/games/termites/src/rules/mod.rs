@@ -6,12 +6,146 @@ pub(crate) mod mounds;
 pub(crate) mod movement;
 pub(crate) mod turn;
 
-use hexapod_core::{Sink, chance};
+use hexapod_core::{
+    GameInfo, Odds, RankKey, Rng, Rules, Score, Seat, Setup, SetupError, Sink, Step, StepOf, ToMove,
+};
 
-use crate::actions::{Action, Chance};
-use crate::events::{Event, Founding};
-use crate::game::Termites;
-use crate::state::{Colony, NEUTRAL, Phase, State};
+use crate::actions::{self, Action};
+use crate::chance::{self, Chance};
+use crate::data::Data;
+use crate::events::{Event, Fate, Founding};
+use crate::game::{self, MapChoice, SEAT_NAMES, Termites};
+use crate::refusal::Refusal;
+use crate::state::{Colony, NEUTRAL, Phase, PhaseName, State};
+use crate::{audit, check, info, position, sample, score};
+use map::RANDOM_STEPS;
+
+impl Rules for Termites {
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const INFO: &'static GameInfo = &info::INFO;
+    const PHASES: &'static [&'static str] = PhaseName::WORDS;
+    /// R34, R35.
+    const MEASURES: &'static [&'static str] = &["points", "units"];
+
+    fn new(setup: Setup) -> Result<Self, SetupError> {
+        game::new(setup)
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn warnings(&self) -> Vec<String> {
+        // Asked for rarely, so the file is read again rather than kept beside the laid-out rules.
+        let data = self.setup.data.as_deref().and_then(|text| Data::parse(text).ok());
+        data.map_or(Vec::new(), |data| data.warnings())
+    }
+
+    fn start(&self) -> State {
+        position::fresh(self)
+    }
+
+    /// Section 14: each turn uses up a token and has at most eight steps.
+    fn longest(&self) -> usize {
+        let map = match self.map {
+            MapChoice::Preset(_) => 0,
+            MapChoice::Random => usize::from(RANDOM_STEPS),
+            MapChoice::Build => self.seats - 1 + 2 * usize::from(self.options.tiles),
+        };
+        let setup = 1 + map + self.seats + 3 * self.seats + 2 * usize::from(self.start_placings());
+        let turns =
+            self.colonies.iter().map(|colony| colony.size.min(self.options.tokens)).max().unwrap_or(0);
+        setup + 8 * self.seats * turns as usize
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        SEAT_NAMES[seat.index()]
+    }
+
+    #[inline]
+    fn to_move(&self, state: &State) -> ToMove {
+        match state.phase {
+            Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Draw => ToMove::Chance,
+            Phase::Over => ToMove::Over,
+            _ => match self.acting(state) {
+                Some(seat) => ToMove::Seat(seat),
+                None => unreachable!("nobody acts in {:?}", state.phase),
+            },
+        }
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        // Every turn uses up one token; setting up comes before and counts its own steps.
+        let left = match state.phase {
+            Phase::MoundPick(left) | Phase::Mound(left, _) => 1 << 10 | u32::from(left),
+            Phase::LayPick(left) | Phase::Lay(left, _) => 2 << 10 | u32::from(left),
+            Phase::Neutral(seat) => 3 << 10 | seat.index() as u32,
+            Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Over => 4 << 10,
+            Phase::Hatch | Phase::Place(_) => self.turns_to_begin(state, state.turn.index()) + 1,
+            Phase::Draw
+            | Phase::Move
+            | Phase::Go(_)
+            | Phase::Retreat { .. }
+            | Phase::Conquer { .. }
+            | Phase::RebuildPick(_)
+            | Phase::Rebuild(..)
+            | Phase::Sacrifice(..) => self.turns_to_begin(state, state.turn.index()) + 2,
+        };
+        left << 2 | state.turn.index() as u32
+    }
+
+    fn phase(&self, state: &State) -> &'static str {
+        state.phase.name().word()
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
+        actions::legal_actions(self, state, out);
+    }
+
+    #[inline]
+    fn sample_action<R: Rng>(&self, state: &State, rng: &mut R, buffer: &mut Vec<Action>) -> Action {
+        sample::sample_action(self, state, rng, buffer)
+    }
+
+    fn odds(&self, state: &State, out: &mut Vec<(Chance, u64)>) -> Odds {
+        chance::odds(self, state, out)
+    }
+
+    #[inline]
+    fn sample_chance<R: Rng>(&self, state: &State, rng: &mut R) -> Chance {
+        chance::sample_chance(self, state, rng)
+    }
+
+    fn check(&self, state: &State, sender: Option<Seat>, step: &StepOf<Self>) -> Result<(), Refusal> {
+        check::check(self, state, sender, step)
+    }
+
+    #[inline]
+    fn play_unchecked<S: Sink<Event>>(&self, state: &mut State, step: &StepOf<Self>, events: &mut S) {
+        match *step {
+            Step::Action(action) => self.act(state, action, events),
+            Step::Chance(outcome) => self.settle(state, outcome, events),
+        }
+    }
+
+    fn scores(&self, state: &State) -> Vec<Score> {
+        score::scores(self, state)
+    }
+
+    fn rank_key(&self, state: &State, party: usize) -> RankKey {
+        score::rank_key(self, state, party)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
+    }
+}
 
 impl Termites {
     /// Carries out a legal action.
@@ -19,11 +153,11 @@ impl Termites {
         match (action, state.phase) {
             (Action::PickToken(kind), _) => {
                 state.phase = Phase::Place(kind);
-                events.tell(|| Event::picked(self, state, state.turn, &self.token(kind)));
+                events.tell(|| Event::picked(self, state, state.turn, self.token(kind)));
             }
             (Action::PickUnit(cell), _) => {
                 state.phase = Phase::Go(cell);
-                events.tell(|| Event::picked(self, state, state.turn, &cell.to_string()));
+                events.tell(|| Event::picked(self, state, state.turn, cell.name()));
             }
             (Action::PickMound(value), Phase::MoundPick(left)) => {
                 let seat = self.placer(state, left);
@@ -92,7 +226,7 @@ impl Termites {
                 self.retreat(state, start, target, Some(cell), events);
             }
             (Action::Sacrifice(_, cell), Phase::Sacrifice(victim, value)) => {
-                self.destroy(state, cell, crate::events::Fate::Sacrificed, events);
+                self.destroy(state, cell, Fate::Sacrificed, events);
                 self.found(state, victim, value, cell, Founding::Sacrifice, events);
                 self.end_turn(state, events);
             }
@@ -142,28 +276,6 @@ impl Termites {
                 }
             }
             (outcome, phase) => unreachable!("{outcome:?} does not belong to phase {phase:?}"),
-        }
-    }
-
-    pub(crate) fn sample_outcome<R: hexapod_core::Rng>(&self, state: &State, rng: &mut R) -> Chance {
-        match state.phase {
-            Phase::Draw => Chance::Draw(state.stack[state.turn.index()].sample(rng)),
-            Phase::Deal => {
-                let Some(seat) = self.dealt(state) else { unreachable!("nobody is to be dealt a token") };
-                Chance::Draw(state.stack[seat.index()].sample(rng))
-            }
-            Phase::First => {
-                Chance::First(hexapod_core::Seat::new(chance::below(rng, self.seats as u32) as usize))
-            }
-            Phase::Random(left) => self.sample_random(state, left, rng),
-            Phase::Colony => {
-                let Some(seat) = self.uncoloured(state) else { unreachable!("every seat has a colony") };
-                let free = self.free_colonies(state);
-                let place = chance::below(rng, free.clone().count() as u32) as usize;
-                let Some(colony) = free.clone().nth(place) else { unreachable!("there are four colonies") };
-                Chance::Colony(seat, colony)
-            }
-            phase => unreachable!("chance is not to act in {phase:?}"),
         }
     }
 }

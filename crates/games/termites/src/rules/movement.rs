@@ -3,7 +3,8 @@
 use hexapod_core::Seat;
 
 use crate::cells::{Cell, Cells};
-use crate::game::{CasteRules, MoundsInWay, Termites};
+use crate::game::{CasteRules, Termites};
+use crate::options::MoundsInWay;
 use crate::state::{State, Terrain};
 use crate::tokens::Kind;
 
@@ -111,7 +112,7 @@ impl Termites {
         if caste.flies {
             barred &= state.flying;
         }
-        if self.mounds_in_way == MoundsInWay::Block {
+        if self.options.mounds_in_way == MoundsInWay::Block {
             barred |= mounds;
         }
         !barred

@@ -3,7 +3,8 @@
 use hexapod_core::{Seat, Sink};
 
 use crate::events::Event;
-use crate::game::{LastTurn, Termites};
+use crate::game::Termites;
+use crate::options::LastTurn;
 use crate::state::{Colony, Phase, State};
 
 /// Tokens in a full hand.
@@ -83,7 +84,7 @@ impl Termites {
     pub(crate) fn after_placing<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         if !self.exhausted(state, state.turn) {
             state.phase = Phase::Draw;
-        } else if self.last_turn == LastTurn::Immediate && self.all_used_up(state) {
+        } else if self.options.last_turn == LastTurn::Immediate && self.all_used_up(state) {
             self.finish(state, events);
         } else {
             self.begin_movement(state, events);
@@ -94,11 +95,22 @@ impl Termites {
     #[inline]
     pub(crate) fn exhausted(&self, state: &State, seat: Seat) -> bool {
         let left = state.stack[seat.index()].count();
-        let size = match state.colonies[seat.index()] {
+        left == 0 || self.colony_size(state, seat.index()) >= left + self.options.tokens
+    }
+
+    /// Returns how many turns a seat is still to begin: one for each token it has in hand or will draw.
+    pub(crate) fn turns_to_begin(&self, state: &State, seat: usize) -> u32 {
+        let never_drawn = self.colony_size(state, seat).saturating_sub(self.options.tokens);
+        state.hand[seat].count() + state.stack[seat].count().saturating_sub(never_drawn)
+    }
+
+    /// Returns how many tokens the colony of a seat has; none before it is drawn.
+    #[inline]
+    fn colony_size(&self, state: &State, seat: usize) -> u32 {
+        match state.colonies[seat] {
             Colony::Drawn(colony) => self.colonies[usize::from(colony)].size,
             Colony::Random | Colony::None => 0,
-        };
-        left == 0 || size >= left + self.tokens
+        }
     }
 
     /// Begins the movement, unless only staying is possible.

@@ -1,0 +1,106 @@
+//! The options of a table (section 10 of the rules file).
+
+use hexapod_core::{Choice, Options};
+
+/// What a seat asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub(crate) enum ColonyChoice {
+    Blue,
+    Red,
+    Gold,
+    Gray,
+    #[default]
+    Random,
+}
+
+/// Where the map comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub(crate) enum MapOption {
+    #[default]
+    Auto,
+    Duel,
+    Ring,
+    Spokes,
+    Cross,
+    Oases,
+    Random,
+    Build,
+}
+
+/// Starting Mounds of each seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub(crate) enum StartMounds {
+    #[default]
+    Auto,
+    #[choice(1)]
+    One,
+    #[choice(2)]
+    Two,
+}
+
+/// Who chooses where a beaten unit goes (R6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub enum RetreatChooser {
+    /// The attacking seat.
+    #[default]
+    Attacker,
+    /// The seat of the beaten unit.
+    Defender,
+}
+
+/// Whether a beaten flyer may be sent into Vegetation (R9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub enum FlyerVegetation {
+    /// Only if nothing else is free; then it dies.
+    #[default]
+    Spared,
+    /// Also by choice.
+    Pushed,
+}
+
+/// Whether Mounds may be passed (R10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub enum MoundsInWay {
+    /// Like a ground unit of their owner.
+    #[default]
+    LikeUnits,
+    /// By nobody.
+    Block,
+}
+
+/// What happens after the very last token is placed (R32).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub enum LastTurn {
+    /// The turn goes on.
+    #[default]
+    Full,
+    /// The game is over.
+    Immediate,
+}
+
+/// The options. Their documentation is the help that players read.
+#[derive(Debug, Clone, Options)]
+pub(crate) struct TableOptions {
+    /// Who plays which colony, seat by seat: a colour, each at most once, or random.
+    #[option(default = [ColonyChoice::Blue, ColonyChoice::Red, ColonyChoice::Gold, ColonyChoice::Gray])]
+    pub(crate) colonies: Vec<ColonyChoice>,
+    /// The map: duel for two, ring or spokes for three, cross or oases for four (auto takes the plain one), a random
+    /// symmetric map, or one that the players build together.
+    pub(crate) map: MapOption,
+    /// Terrain tiles that the players lay when they build the map.
+    #[option(range = 15..=18, default = 18)]
+    pub(crate) tiles: u8,
+    /// Starting mounds of each seat; auto is two with two players, otherwise one.
+    pub(crate) start_mounds: StartMounds,
+    /// Tokens that each seat draws in the whole game, which is also its number of turns; 12 and 9 make a short game.
+    #[option(choices(18, 12, 9), default = 18)]
+    pub(crate) tokens: u32,
+    /// Who chooses where a beaten unit retreats to.
+    pub(crate) retreat_chooser: RetreatChooser,
+    /// Whether a beaten flyer may be sent into vegetation, where it dies, although it has another way out.
+    pub(crate) flyer_vegetation: FlyerVegetation,
+    /// Whether units may pass mounds as they pass units, or mounds block everybody.
+    pub(crate) mounds_in_way: MoundsInWay,
+    /// Whether the seat that places the very last token still moves.
+    pub(crate) last_turn: LastTurn,
+}
