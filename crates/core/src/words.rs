@@ -128,7 +128,7 @@ impl fmt::Display for Arg {
 pub trait Refuse {
     /// The keys of all refusals with their values.
     const KEYS: &'static [Key];
-    /// The codes of all refusals, in the same order.
+    /// The codes of all refusals.
     const CODES: &'static [&'static str];
     /// The rulings that refusals cite.
     const RULINGS: &'static [&'static str];

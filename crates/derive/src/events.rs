@@ -101,6 +101,8 @@ pub(crate) struct Sentence {
     key: String,
     fields: Vec<Ident>,
     values: Vec<Value>,
+    /// Whether a field `code` is a value of the sentence; in a refusal with several codes it chooses among them.
+    pub(crate) says_code: bool,
 }
 
 impl Sentence {
@@ -116,7 +118,7 @@ impl Sentence {
             }
         };
         let key = said.key.unwrap_or_else(|| separated(&variant.ident.to_string(), '-'));
-        Ok(Self { variant: variant.ident.clone(), key, fields, values: said.values })
+        Ok(Self { variant: variant.ident.clone(), key, fields, values: said.values, says_code: true })
     }
 
     /// Returns the pattern that binds all fields.
@@ -125,9 +127,10 @@ impl Sentence {
         quote!(Self::#variant { #(#fields),* })
     }
 
-    /// Returns the fields that no computed value replaces.
+    /// Returns the fields that are values of the sentence and that no computed value replaces.
     fn plain(&self) -> impl Iterator<Item = &Ident> {
-        self.fields.iter().filter(|field| self.values.iter().all(|value| value.name != **field))
+        let said = |field: &&Ident| self.says_code || **field != "code";
+        self.fields.iter().filter(said).filter(|field| self.values.iter().all(|value| value.name != **field))
     }
 
     /// Returns the arm of `message`.

@@ -27,7 +27,8 @@ pub fn events(_: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// Each variant names its code and, where one applies, its ruling: `#[refuse("CODE", "R8")]`, or
 /// `#[refuse("CODE", ruling = expression)]` with an `Option<&'static str>` computed from the fields. Without a code the
-/// code is the key. The key of the sentence is the variant's name, or `key = "…"`; its values are the fields, and
+/// code is the key. A refusal with several codes lists them, `#[refuse("S7" | "L3")]`, and has a field
+/// `code: &'static str` that chooses one and is no value of the sentence. The key of the sentence is the variant's name, or `key = "…"`; its values are the fields, and
 /// `say(name = expression)` adds or replaces one.
 #[proc_macro_attribute]
 pub fn refusals(_: TokenStream, item: TokenStream) -> TokenStream {
@@ -42,7 +43,8 @@ pub fn view(_: TokenStream, item: TokenStream) -> TokenStream {
     expanded(views::expand(parse_macro_input!(item as ItemStruct)))
 }
 
-/// Gives the variants of a plain enum their words: `UsedUp` is `used-up`, unless `#[word("…")]` says otherwise.
+/// Gives the variants of a plain enum their words: `UsedUp` is `used-up`, unless `#[word("…")]` says otherwise. With
+/// `#[word(as_written)]` on the enum it is `UsedUp`.
 ///
 /// The enum gets `word()`, `ALL`, `Display`, `Serialize`, a TypeScript type and its place in sentences.
 #[proc_macro_derive(Word, attributes(word))]

@@ -18,16 +18,31 @@ pub(crate) fn expand(mut item: ItemEnum) -> Result<TokenStream> {
         for attribute in take(&mut variant.attrs, "refuse") {
             refusal = attribute.parse_args()?;
         }
-        codes.push(refusal.code.unwrap_or_else(|| separated(&variant.ident.to_string(), '-')));
+        if refusal.codes.is_empty() {
+            refusal.codes.push(separated(&variant.ident.to_string(), '-'));
+        }
+        let mut sentence = Sentence::new(variant, refusal.said)?;
+        sentence.says_code = refusal.codes.len() == 1;
+        sentences.push(sentence);
+        codes.push(refusal.codes);
         rulings.push(refusal.ruling.unwrap_or_else(|| quote!(None)));
-        sentences.push(Sentence::new(variant, refusal.said)?);
     }
     let mut named = Vec::new();
     rulings.iter().for_each(|ruling| find_rulings(ruling.clone(), &mut named));
     let name = &item.ident;
     let messages = sentences.iter().map(Sentence::message);
     let keys = sentences.iter().map(Sentence::key);
-    let variants: Vec<&Ident> = sentences.iter().map(|sentence| &sentence.variant).collect();
+    let code_arms = sentences.iter().zip(&codes).map(|(sentence, codes)| {
+        let variant = &sentence.variant;
+        match &codes[..] {
+            [code] => quote!(Self::#variant { .. } => #code),
+            codes => quote!(Self::#variant { code, .. } => {
+                debug_assert!([#(#codes),*].contains(code), "{} is not declared: {self:?}", code);
+                code
+            }),
+        }
+    });
+    let codes = codes.iter().flatten();
     let patterns = sentences.iter().map(Sentence::pattern);
     Ok(quote! {
         #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,7 +54,7 @@ pub(crate) fn expand(mut item: ItemEnum) -> Result<TokenStream> {
             const RULINGS: &'static [&'static str] = &[#(#named),*];
 
             fn code(&self) -> &'static str {
-                match self { #(Self::#variants { .. } => #codes,)* }
+                match self { #(#code_arms,)* }
             }
 
             #[allow(unused_variables)]
@@ -75,7 +90,7 @@ fn find_rulings(tokens: TokenStream, found: &mut Vec<Literal>) {
 /// What `#[refuse(…)]` says.
 #[derive(Default)]
 struct Refusal {
-    code: Option<String>,
+    codes: Vec<String>,
     ruling: Option<TokenStream>,
     said: Said,
 }
@@ -84,7 +99,8 @@ impl Parse for Refusal {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let mut refusal = Self::default();
         if input.peek(LitStr) {
-            refusal.code = Some(input.parse::<LitStr>()?.value());
+            let codes = Punctuated::<LitStr, Token![|]>::parse_separated_nonempty(input)?;
+            refusal.codes = codes.iter().map(LitStr::value).collect();
             _ = input.parse::<Option<Token![,]>>()?;
         }
         if input.peek(LitStr) {

@@ -19,8 +19,16 @@ pub(crate) fn plain_variants(item: &DeriveInput) -> Result<impl Iterator<Item = 
 
 pub(crate) fn expand(item: DeriveInput) -> Result<TokenStream> {
     let (mut variants, mut words) = (Vec::new(), Vec::new());
+    let mut as_written = false;
+    for attribute in item.attrs.iter().filter(|attribute| attribute.path().is_ident("word")) {
+        attribute.parse_nested_meta(|meta| {
+            as_written = meta.path.is_ident("as_written");
+            if as_written { Ok(()) } else { Err(meta.error("expected `as_written`")) }
+        })?;
+    }
     for variant in plain_variants(&item)? {
-        let mut word = separated(&variant.ident.to_string(), '-');
+        let name = variant.ident.to_string();
+        let mut word = if as_written { name } else { separated(&name, '-') };
         for attribute in variant.attrs.iter().filter(|attribute| attribute.path().is_ident("word")) {
             word = attribute.parse_args::<LitStr>()?.value();
         }

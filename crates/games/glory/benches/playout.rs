@@ -1,7 +1,7 @@
 //! Whole random games, beside random chess in the same run.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use hexapod_core::{Game, Wish};
+use hexapod_core::{Rules, Wish};
 use hexapod_glory::Glory;
 use hexapod_testkit::speed::{Choosing, chess, playouts, record_replay};
 

@@ -4,7 +4,7 @@
 not-a-step = I do not understand “{ $text }”.
 game-over = The game is over.
 wrong-phase = { $seat ->
-    [chance] That is not due now: dice or a draw come first (phase { $phase }).
+    [none] That is not due now: dice or a draw come first (phase { $phase }).
    *[other] That is not due now: { $seat } is to decide (phase { $phase }).
   }
 not-your-step = It is { $seat }’s step, not yours.
@@ -83,9 +83,9 @@ not-such-facility = { $unit ->
 no-facility-left = No facility { $tile } is left in the box.
 facility-too-dear = { $tile } costs { $price } gold, you have { $gold }.
 nowhere-to-build = You own no tile that can be built over.
-no-building-ground = { $what ->
-    [stronghold] A stronghold cannot be built over: { $cell }.
-   *[facility] { $cell } is a production facility already.
+no-building-ground = { $stronghold ->
+    [yes] A stronghold cannot be built over: { $cell }.
+   *[no] { $cell } is a production facility already.
   }
 no-units = You have no units on { $cell }.
 not-adjacent = { $to } is no tile adjacent to { $from }.

@@ -4,7 +4,7 @@
 not-a-step = Nie rozumiem „{ $text }”.
 game-over = Gra jest skończona.
 wrong-phase = { $seat ->
-    [chance] Na to jeszcze nie pora: najpierw kości albo losowanie (faza { $phase }).
+    [none] Na to jeszcze nie pora: najpierw kości albo losowanie (faza { $phase }).
    *[other] Na to jeszcze nie pora: decyduje { $seat } (faza { $phase }).
   }
 not-your-step = Krok należy do innego gracza: { $seat }.
@@ -84,9 +84,9 @@ not-such-facility = { $unit ->
 no-facility-left = W pudełku nie ma już zakładu { $tile }.
 facility-too-dear = { $tile } kosztuje { $price } złota, masz { $gold }.
 nowhere-to-build = Nie masz kafla, który można zabudować.
-no-building-ground = { $what ->
-    [stronghold] Twierdzy nie można zabudować: { $cell }.
-   *[facility] Na { $cell } stoi już zakład.
+no-building-ground = { $stronghold ->
+    [yes] Twierdzy nie można zabudować: { $cell }.
+   *[no] Na { $cell } stoi już zakład.
   }
 no-units = Na { $cell } nie masz jednostek.
 not-adjacent = { $to } nie jest kaflem obok { $from }.

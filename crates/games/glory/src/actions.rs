@@ -1,11 +1,11 @@
-//! What a seat may decide and what chance may answer; the list of legal steps in the order of 15.5.
+//! What a seat may decide; the list of legal actions in the order of 15.5.
 
 use hexapod_core::Seat;
 
 use crate::cells::Cell;
 use crate::choices::Only;
 use crate::game::Glory;
-use crate::state::{Dice, Faction, Ground, Kind, Phase, State, Troop, Unit};
+use crate::state::{Faction, Ground, Kind, Phase, State, Troop, Unit};
 
 /// A decision of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -14,7 +14,7 @@ pub enum Action {
     Faction(Faction),
     /// Puts a tile on a ring place.
     Ring(u8, Ground),
-    /// Turns the land by so many sixths.
+    /// Turns the land by this many sixths.
     Push(u8),
     /// Sets a tile.
     Set(Cell),
@@ -38,7 +38,7 @@ pub enum Action {
     Done,
     /// Marches from a tile to the next.
     March(Cell, Cell),
-    /// Says who marches.
+    /// Names the units that march.
     Send(Troop),
     /// Asks to attack through a stronghold.
     Ask(Cell, Cell, Cell),
@@ -60,7 +60,7 @@ pub enum Action {
     Press,
     /// Ends the battle.
     Withdraw,
-    /// Says who enters.
+    /// Names the units that enter.
     Advance(Troop),
     /// Founds a new stronghold.
     Found(Cell),
@@ -74,27 +74,16 @@ pub enum Action {
     LegacyPass,
 }
 
-/// An outcome of chance.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Chance {
-    /// The dice show these faces.
-    Roll(Dice),
-    /// This tile is drawn.
-    Draw(Kind),
-    /// Quick setup: chance takes this step (S9).
-    Pick(Action),
+/// Writes the legal actions of the acting seat in the order of 15.5.
+pub(crate) fn legal_actions(game: &Glory, state: &State, out: &mut Vec<Action>) {
+    out.clear();
+    if !game.chance_acts(state) {
+        game.list_steps(state, &mut |action| out.push(action));
+    }
 }
 
 impl Glory {
-    /// Writes the legal actions of the acting seat.
-    pub(crate) fn list(&self, state: &State, out: &mut Vec<Action>) {
-        out.clear();
-        if !self.chance_acts(state) {
-            self.list_steps(state, &mut |action| out.push(action));
-        }
-    }
-
-    /// Calls `push` with each step of a phase in which somebody decides, or in the quick setup chance picks.
+    /// Calls `push` with each step of a phase in which a seat decides, or in the quick setup chance picks.
     #[inline]
     pub(crate) fn list_steps(&self, state: &State, push: &mut impl FnMut(Action)) {
         let seat = state.seat;
@@ -149,7 +138,7 @@ impl Glory {
                 }
             }
             Phase::Faction => {
-                for faction in Faction::ALL {
+                for &faction in Faction::ALL {
                     if state.seat_of(faction).is_none() {
                         push(Action::Faction(faction));
                     }
@@ -205,12 +194,12 @@ impl Glory {
             Phase::Move => (!self.can_move(state)).then_some(Action::Done),
             Phase::Train | Phase::Buy => (!self.has_purchase(state, seat)).then_some(Action::Done),
             Phase::Send(from, _) if state.points(from, seat).movable().total() == 1 => {
-                // A lone unit is the only group, whatever awaits it; most marches are such.
+                // A lone unit is the only group, wherever it goes; most marches are such.
                 Some(Action::Send(state.points(from, seat).movable()))
             }
             Phase::Send(..) | Phase::AskSend(..) => self.group_choice(state).only().map(Action::Send),
             Phase::Advance => self.group_choice(state).only().map(Action::Advance),
-            Phase::Faction if self.quick => None,
+            Phase::Faction if self.is_quick() => None,
             Phase::TrainAt(_)
             | Phase::BuyAt(_)
             | Phase::BuildAt(_)

@@ -1,13 +1,14 @@
 //! Whether a step is legal, and if not, why: the checks of section 18 in their order.
 
-use hexapod_core::{Seat, Step, StepOf};
+use hexapod_core::{Rules as _, Seat, Step, StepOf};
 
-use crate::actions::{Action, Chance};
+use crate::actions::Action;
 use crate::cells::{Cell, Spot};
+use crate::chance::Chance;
 use crate::data::{COLOURS, Class};
 use crate::game::Glory;
 use crate::notation::{Said, SaidGroup};
-use crate::refusal::{Power, Refusal, Why};
+use crate::refusal::{Founding, Refusal, Why};
 use crate::rules::March;
 use crate::state::{Dice, Faction, Ground, Kind, Phase, Points, State, Unit};
 
@@ -35,12 +36,12 @@ impl Glory {
         Ok(if self.chance_acts(state) { Step::Chance(Chance::Pick(action)) } else { Step::Action(action) })
     }
 
-    /// F2, F3, F4: a faction die that is not offered now, whatever the phase and the reason.
+    /// F2, F3, F4: a faction die that is not offered now, in any phase and for any reason.
     fn check_offered(&self, state: &State, said: &Said) -> Result<(), Refusal> {
-        let (phase, power, faction) = match said {
-            Said::Luck => (Phase::Luck, Power::Luck, Faction::Religion),
-            Said::Rage => (Phase::Rage, Power::Rage, Faction::Primal),
-            Said::Dodge => (Phase::Dodge, Power::Dodge, Faction::Tech),
+        let (phase, faction) = match said {
+            Said::Luck => (Phase::Luck, Faction::Religion),
+            Said::Rage => (Phase::Rage, Faction::Primal),
+            Said::Dodge => (Phase::Dodge, Faction::Tech),
             _ => return Ok(()),
         };
         if state.phase == phase {
@@ -54,16 +55,20 @@ impl Glory {
         } else if !attacks && seat != Some(battle.commander) {
             Why::NotInCommand
         } else {
-            match power {
-                Power::Luck if attacks && battle.luckless => Why::Used,
-                Power::Luck if attacks && battle.began < 2 => Why::Alone,
-                Power::Rage if battle.raged => Why::Used,
-                Power::Rage if state.berserk < 2 => Why::TooLow,
-                Power::Dodge if battle.dodged => Why::Used,
-                Power::Luck | Power::Rage | Power::Dodge => Why::NotNow,
+            match said {
+                Said::Luck if attacks && battle.luckless => Why::Used,
+                Said::Luck if attacks && battle.began < 2 => Why::Alone,
+                Said::Rage if battle.raged => Why::Used,
+                Said::Rage if state.berserk < 2 => Why::TooLow,
+                Said::Dodge if battle.dodged => Why::Used,
+                _ => Why::NotNow,
             }
         };
-        Err(Refusal::NotOffered { power, why, value: state.berserk, dice: self.data.limits.dodge_dice })
+        Err(match said {
+            Said::Luck => Refusal::NoLuck { why },
+            Said::Rage => Refusal::NoRage { why, value: state.berserk },
+            _ => Refusal::NoDodge { why, dice: self.data.limits.dodge_dice },
+        })
     }
 
     /// K1: the first word belongs to the phase.
@@ -107,16 +112,20 @@ impl Glory {
     }
 
     pub(crate) fn wrong_phase(&self, state: &State) -> Refusal {
-        let acting = (!self.chance_acts(state)).then(|| self.name(state.seat));
-        Refusal::WrongPhase { phase: state.phase, acting }
+        if state.phase == Phase::Over {
+            return Refusal::GameOver;
+        }
+        let seat = (!self.chance_acts(state)).then(|| self.seat_name(state.seat));
+        Refusal::WrongPhase { phase: state.phase.name(), seat }
     }
 
-    /// K1: nobody sends the answers of chance, and a seat acts only for itself.
+    /// K1: no seat sends the answers of chance, and a seat acts only for itself.
     fn check_sender(&self, state: &State, sender: Option<Seat>) -> Result<(), Refusal> {
         let due = (!self.chance_acts(state)).then_some(state.seat);
         match sender {
             Some(sender) if Some(sender) != due => {
-                Err(Refusal::NotYourStep { acting: due.map(|seat| self.name(seat)) })
+                Err(due
+                    .map_or(Refusal::ChanceActs, |seat| Refusal::NotYourStep { seat: self.seat_name(seat) }))
             }
             _ => Ok(()),
         }
@@ -134,7 +143,7 @@ impl Glory {
     fn check_draw(&self, state: &State, kind: Kind) -> Result<(), Refusal> {
         let class = self.drawn_class(state).unwrap_or(Class::Natural);
         let left = self.info(kind).class == class && state.supply[usize::from(kind.0)] > 0;
-        if left { Ok(()) } else { Err(Refusal::NoTileLeft { tile: self.code(kind), class: class.word() }) }
+        if left { Ok(()) } else { Err(Refusal::NoTileLeft { tile: self.code(kind), class }) }
     }
 
     fn check_action(&self, state: &State, said: &Said) -> Result<Action, Refusal> {
@@ -142,7 +151,7 @@ impl Glory {
         Ok(match *said {
             Said::Faction(faction) => match state.seat_of(faction) {
                 None => Action::Faction(faction),
-                Some(_) => return Err(Refusal::FactionTaken { faction: faction.name() }),
+                Some(_) => return Err(Refusal::FactionTaken { faction }),
             },
             Said::Ring(place, ground) => self.check_ring(state, seat, place, ground)?,
             Said::Push(turns) => Action::Push(turns),
@@ -175,7 +184,7 @@ impl Glory {
                     colour < self.seats && state.units(state.battle.to, Seat::new(colour)).count(unit) > 0;
                 if !there {
                     let cell = state.battle.to.to_string();
-                    return Err(Refusal::NoSuchVictim { colour: COLOURS[colour], unit: unit.letter(), cell });
+                    return Err(Refusal::NoSuchVictim { colour: COLOURS[colour], unit, cell });
                 }
                 Action::Kill(Seat::new(colour), unit)
             }
@@ -251,7 +260,7 @@ impl Glory {
     fn check_deploy(&self, state: &State, seat: Seat, unit: Unit, spot: Spot) -> Result<Action, Refusal> {
         let due = self.unit_due(state);
         if unit != due {
-            return Err(Refusal::UnitDue { unit: due.letter() });
+            return Err(Refusal::UnitDue { unit: due });
         }
         let Some(cell) = spot.cell().filter(|cell| state.owns(seat, *cell)) else {
             return Err(Refusal::NotYours { code: "S8", cell: spot.to_string() });
@@ -274,19 +283,18 @@ impl Glory {
     fn check_buy(&self, state: &State, seat: Seat, unit: Unit) -> Result<Action, Refusal> {
         let train = state.phase == Phase::Train;
         let code = if train { "T5" } else { "T8" };
-        let letter = unit.letter();
         if train && !self.has_place_for(state, seat, unit) {
-            return Err(Refusal::NoFacility { unit: letter });
+            return Err(Refusal::NoFacility { unit });
         }
         if self.reserve(state, seat, unit) == 0 {
-            return Err(Refusal::NoReserve { code, unit: letter, count: self.unit(unit).count });
+            return Err(Refusal::NoReserve { code, unit, count: self.unit(unit).count });
         }
         let (price, gold) = (self.price(state, seat, unit), state.gold[seat.index()]);
         if gold < price {
-            return Err(Refusal::UnitTooDear { code, unit: letter, price, gold });
+            return Err(Refusal::UnitTooDear { code, unit, price, gold });
         }
         if !self.has_place_for(state, seat, unit) {
-            return Err(Refusal::NoRoomAnywhere { code });
+            return Err(Refusal::NoRoomAnywhere);
         }
         Ok(Action::Buy(unit))
     }
@@ -333,7 +341,7 @@ impl Glory {
                 Refusal::NoBuildingGround { code, cell: cell.to_string(), stronghold }
             }
             Phase::TrainAt(unit) if self.info(state.ground(cell).kind()).trains_unit() != Some(unit) => {
-                Refusal::NotSuchFacility { unit: unit.letter(), cell: cell.to_string() }
+                Refusal::NotSuchFacility { unit, cell: cell.to_string() }
             }
             _ => self.full(state, code, cell),
         })
@@ -341,20 +349,20 @@ impl Glory {
 
     fn check_march(&self, state: &State, seat: Seat, from: Spot, to: Spot) -> Result<Action, Refusal> {
         let start = from.cell().filter(|cell| !state.units(*cell, seat).is_empty());
-        let Some(start) = start else { return Err(Refusal::NoUnits { cell: from.to_string() }) };
+        let Some(start) = start else { return Err(Refusal::NoUnits { code: "M1", cell: from.to_string() }) };
         let target = to.cell().filter(|cell| !state.ground(*cell).is_open());
         let way = target.and_then(|target| Some((target, start.direction_to(target)?)));
         let Some((target, way)) = way else {
             return Err(Refusal::NotAdjacent { from: from.to_string(), to: to.to_string() });
         };
         if !self.may_leave(state, start) {
-            return Err(Refusal::NoEscape { cell: from.to_string() });
+            return Err(Refusal::NoEscape { code: "M4", cell: from.to_string() });
         }
         if state.points(start, seat) == Points::NONE {
             return Err(Refusal::NoPoints { cell: from.to_string() });
         }
         if !state.is_passable(start, way, target) {
-            return Err(Refusal::Walled { from: from.to_string(), to: to.to_string() });
+            return Err(Refusal::Walled { code: "M3", from: from.to_string(), to: to.to_string() });
         }
         match self.march_kind(state, seat, target) {
             None => Err(Refusal::OwnGuests { cell: to.to_string() }),
@@ -371,10 +379,10 @@ impl Glory {
             phase => unreachable!("nobody is sent in phase {phase:?}"),
         };
         debug_assert_eq!(state.points(from, seat).movable().total() > 0, choice.of.total() > 0);
-        for unit in Unit::ALL {
+        for &unit in Unit::ALL {
             let most = choice.of.count(unit);
             if group.count(unit) > u32::from(most) {
-                let (unit, cell) = (unit.letter(), from.to_string());
+                let cell = from.to_string();
                 return Err(if asks {
                     Refusal::NotFresh { unit, most, cell }
                 } else {
@@ -391,10 +399,10 @@ impl Glory {
 
     fn check_advance(&self, state: &State, group: SaidGroup) -> Result<Action, Refusal> {
         let choice = self.group_choice(state);
-        for unit in Unit::ALL {
+        for &unit in Unit::ALL {
             let most = choice.of.count(unit);
             if group.count(unit) > u32::from(most) {
-                return Err(Refusal::OnlySurvived { unit: unit.letter(), most });
+                return Err(Refusal::OnlySurvived { unit, most });
             }
         }
         if group.total() > u32::from(choice.most) {
@@ -418,9 +426,9 @@ impl Glory {
             return Err(Refusal::NoRequests { seats: self.seats });
         }
         let start = from.cell().filter(|cell| !state.units(*cell, seat).is_empty());
-        let Some(start) = start else { return Err(Refusal::AskNoUnits { cell: from.to_string() }) };
+        let Some(start) = start else { return Err(Refusal::NoUnits { code: "P1", cell: from.to_string() }) };
         if !self.may_leave(state, start) {
-            return Err(Refusal::AskNoEscape { cell: from.to_string() });
+            return Err(Refusal::NoEscape { code: "P1", cell: from.to_string() });
         }
         if state.points(start, seat).fresh().is_empty() {
             return Err(Refusal::AskNotFresh { cell: from.to_string() });
@@ -437,7 +445,7 @@ impl Glory {
             one.direction_to(other).is_some_and(|way| state.is_passable(one, way, other))
         };
         if !passable(start, hold) {
-            return Err(Refusal::AskWalled { from: from.to_string(), to: through.to_string() });
+            return Err(Refusal::Walled { code: "P1", from: from.to_string(), to: through.to_string() });
         }
         if state.crowd(hold) >= self.data.limits.stronghold {
             return Err(Refusal::AskFull { cell: through.to_string(), units: state.crowd(hold) });
@@ -449,13 +457,13 @@ impl Glory {
             return Err(Refusal::AskNoTarget { cell: to.to_string() });
         };
         if !passable(hold, target) {
-            return Err(Refusal::AskWalled { from: through.to_string(), to: to.to_string() });
+            return Err(Refusal::Walled { code: "P1", from: through.to_string(), to: to.to_string() });
         }
         if !self.is_target(state, seat, host, target) {
             return Err(Refusal::AskNoTarget { cell: to.to_string() });
         }
         if state.asked >> host.index() & 1 == 1 {
-            return Err(Refusal::AlreadyAsked { host: self.name(host) });
+            return Err(Refusal::AlreadyAsked { host: self.seat_name(host) });
         }
         Ok(Action::Ask(start, hold, target))
     }
@@ -464,9 +472,9 @@ impl Glory {
         let exile = state.owned[seat.index()].is_empty();
         let held = state.manned[seat.index()].iter().any(|cell| state.owner(Cell::new(cell)).is_none());
         let how = match (exile, held) {
-            (false, _) => "own",
-            (true, true) => "held",
-            (true, false) => "exile",
+            (false, _) => Founding::Own,
+            (true, true) => Founding::Held,
+            (true, false) => Founding::Exile,
         };
         Refusal::NotFoundable { cell: spot.to_string(), how }
     }
@@ -494,7 +502,7 @@ impl Glory {
                 Err(Refusal::FreeTile { cell: spot.to_string() })
             }
             Some(cell) => Ok(Action::Starve(unit, cell)),
-            None => Err(Refusal::NobodyToStarve { unit: unit.letter(), cell: spot.to_string() }),
+            None => Err(Refusal::NobodyToStarve { unit, cell: spot.to_string() }),
         }
     }
 

@@ -6,9 +6,10 @@ use crate::actions::Action;
 use crate::cells::{CELLS, Cell, NEIGHBOURS, OUTSIDE, Set, opposite};
 use crate::data::{Ability, Class, Trained};
 use crate::game::Glory;
+use crate::options::Facilities;
 use crate::state::{Ground, Kind, Phase, RING, State, Troop, Unit};
 
-/// Groups that may be named: at most so many of each kind, between `least` and `most` in all.
+/// Groups that may be named: at most the units `of` of each kind, between `least` and `most` in all.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GroupChoice {
     pub(crate) of: Troop,
@@ -36,7 +37,7 @@ impl GroupChoice {
     pub(crate) fn only(self) -> Option<Troop> {
         if self.least == 1 {
             // Any single unit may be named.
-            let kinds = Unit::ALL.into_iter().filter(|unit| self.of.count(*unit) > 0).count();
+            let kinds = Unit::ALL.iter().copied().filter(|unit| self.of.count(*unit) > 0).count();
             let lone = kinds == 1 && (self.most == 1 || self.of.total() == 1);
             return self.of.first_to_die().filter(|_| lone).map(Troop::of);
         }
@@ -87,7 +88,7 @@ impl Glory {
         self.info(ground.kind()).ability == Some(Ability::Foundry)
     }
 
-    /// Returns how many units more the tile holds for a player who owns it or stands there unopposed (M6).
+    /// Returns how many units more the tile holds for its owner, or for the player whose units stand there unopposed (M6).
     #[inline]
     pub(crate) fn room(&self, state: &State, cell: Cell) -> u8 {
         let limit = if state.ground(cell).is_stronghold() {
@@ -183,7 +184,7 @@ impl Glory {
 
     /// Returns whether this facility can be had (T9, R20).
     pub(crate) fn facility_left(&self, state: &State, kind: Kind) -> bool {
-        self.unlimited || state.supply[usize::from(kind.0)] > 0
+        self.options.facilities == Facilities::Unlimited || state.supply[usize::from(kind.0)] > 0
     }
 
     #[inline]
@@ -342,7 +343,7 @@ impl Glory {
             && self.is_to_be_had(state, seat, good)
     }
 
-    /// L3, whatever the price.
+    /// L3; the price does not matter.
     pub(crate) fn is_to_be_had(&self, state: &State, seat: Seat, good: u8) -> bool {
         match good {
             0 => self.has_tile(state, seat, Class::Natural),
@@ -411,7 +412,7 @@ impl Glory {
     pub(crate) fn each_victim(&self, state: &State, mut visit: impl FnMut(Seat, Unit)) {
         for seat in Seat::all(self.seats) {
             let troop = state.units(state.battle.to, seat);
-            for unit in Unit::ALL {
+            for &unit in Unit::ALL {
                 if troop.count(unit) > 0 {
                     visit(seat, unit);
                 }

@@ -2,9 +2,12 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::Ink;
+use hexapod_core::{Drawing, Ink};
 
 use crate::cells::{DIRECTIONS, slots};
+use crate::data::{Ability, Class};
+use crate::game::Glory;
+use crate::state::{Faction, PhaseName};
 use crate::view::{SeatView, TileView, View};
 
 /// Terminal colours of the seats; the letters say the same.
@@ -14,8 +17,18 @@ const COLOURS: [(&str, &str); 4] =
 const WIDTH: usize = 15;
 const LINES: i32 = 4;
 
+impl Drawing for Glory {
+    fn draw(&self, view: &View, ink: Ink) -> String {
+        draw(view, &[], ink)
+    }
+
+    fn draw_recent(&self, view: &View, recent: &[String], ink: Ink) -> String {
+        draw(view, recent, ink)
+    }
+}
+
 /// Draws whose step it is, the map, and a line for each player. Cells that `recent` steps name are marked.
-pub(crate) fn draw(view: &View, recent: &[String], ink: Ink) -> String {
+fn draw(view: &View, recent: &[String], ink: Ink) -> String {
     let mut text = format!("{}\n\n", headline(view));
     if view.tiles.is_empty() {
         text.push_str("No tile lies on the map yet.\n");
@@ -143,7 +156,7 @@ fn lands(view: &View, ink: Ink) -> String {
         }
         text.push('\n');
     }
-    if view.phase == "Push" {
+    if view.phase == PhaseName::Push {
         text.push_str("push k turns a land clockwise by k sixths, its walls with it.\n\n");
     }
     text
@@ -249,12 +262,12 @@ fn yields(tile: &TileView) -> String {
         text.push_str("keep");
     }
     text.push_str(match tile.ability {
-        Some("fortress") => "+1die",
-        Some("foundry") => "+forge",
-        Some("church") => "-1price",
-        Some("ministry") => "-1need",
-        Some("chaos-source") => "chaos",
-        _ => "",
+        Some(Ability::Fortress) => "+1die",
+        Some(Ability::Foundry) => "+forge",
+        Some(Ability::Church) => "-1price",
+        Some(Ability::Ministry) => "-1need",
+        Some(Ability::ChaosSource) => "chaos",
+        None => "",
     });
     if tile.free {
         text.push('!');
@@ -326,7 +339,7 @@ fn ledger(view: &View, ink: Ink) -> String {
             next + if seat.fed < seat.need { " hungry" } else { "" },
             seat.tiles,
             units,
-            seat.faction.unwrap_or("-"),
+            seat.faction.map_or("-", Faction::word),
             purse(seat),
             hidden(seat)
         );
@@ -357,8 +370,7 @@ fn hidden(seat: &SeatView) -> String {
 
 fn dice(view: &View) -> String {
     let mut lines = Vec::new();
-    let plays = |faction: &str| view.seats.iter().any(|seat| seat.faction == Some(faction));
-    if plays("primal") {
+    if view.seats.iter().any(|seat| seat.faction == Some(Faction::Primal)) {
         lines.push(format!("Berserker die {}", view.berserk));
     }
     if view.leech > 0 {
@@ -372,7 +384,7 @@ fn dice(view: &View) -> String {
 
 fn supply(view: &View) -> String {
     let mut text = String::from("\n");
-    for class in ["natural", "civilized", "advanced"] {
+    for &class in Class::ALL {
         let left: Vec<String> = view
             .supply
             .iter()

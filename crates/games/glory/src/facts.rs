@@ -1,6 +1,7 @@
 //! The facts that scenario blocks may ask for (15.4), each answered as it truly is.
 
-use hexapod_core::{Seat, Viewer};
+use hexapod_core::position::or_dash;
+use hexapod_core::{Rules as _, Seat, Viewer};
 
 use crate::cells::{Cell, Spot};
 use crate::data::Class;
@@ -17,7 +18,7 @@ pub(crate) fn fact(game: &Glory, state: &State, words: &str) -> Option<String> {
         let mut text = first.to_owned();
         for word in rest {
             let name = word.split('=').next()?;
-            text += &format!(" {name}={}", value(seat_named(game, name)?));
+            text += &format!(" {name}={}", value(game.seat_named(name)?));
         }
         Some(text)
     };
@@ -36,7 +37,7 @@ pub(crate) fn fact(game: &Glory, state: &State, words: &str) -> Option<String> {
             format!("{}g{}f{}w{}a", sum.gold, sum.food, sum.water, sum.any)
         }),
         "home" => by_seat(&|seat| state.home(seat).map_or("-".to_owned(), |home| home.to_string())),
-        "faction" => by_seat(&|seat| state.faction(seat).map_or("-", |faction| faction.name()).to_owned()),
+        "faction" => by_seat(&|seat| state.faction(seat).map_or("-", |faction| faction.word()).to_owned()),
         "tile" => {
             let at = cell(rest.first()?)?;
             Some(format!("tile {at} {}", tile(at)))
@@ -60,23 +61,24 @@ pub(crate) fn fact(game: &Glory, state: &State, words: &str) -> Option<String> {
         }
         "movable" => {
             let [at, seat, ..] = rest else { return None };
-            let (at, seat) = (cell(at)?, seat_named(game, seat)?);
+            let (at, seat) = (cell(at)?, game.seat_named(seat)?);
             let leaves = state.turn == Some(seat) && game.may_leave(state, at);
             let troop = if leaves { state.points(at, seat).movable() } else { Troop::NONE };
-            Some(format!("movable {at} {} {troop}", game.name(seat)))
+            Some(format!("movable {at} {} {troop}", game.seat_name(seat)))
         }
         "dice" => Some(format!("dice {}", game.dice_due(state))),
         "round" => Some(format!("round {}", state.round)),
-        "turn" => Some(format!("turn {}", state.turn.map_or("-", |seat| game.name(seat)))),
+        "turn" => Some(format!("turn {}", state.turn.map_or("-", |seat| game.seat_name(seat)))),
         "order" => {
-            let order = game.turn_order(state).filter(|_| state.ordered).map(|seat| game.name(seat));
-            Some(format!("order {}", or_dash(&order.collect::<Vec<_>>())))
+            let order =
+                game.turn_order(state).filter(|_| state.ordered).map(|seat| game.seat_name(seat).to_owned());
+            Some(format!("order {}", or_dash(order)))
         }
         "berserk" => Some(format!("berserk {}", state.berserk)),
         "leech" => Some(leech_text(game, state)),
         "supply" => {
             let (class, kinds) = rest.split_first()?;
-            let class = Class::ALL.into_iter().find(|known| known.short() == *class)?;
+            let class = Class::ALL.iter().copied().find(|known| known.short() == *class)?;
             let mut text = format!("supply {}", class.short());
             for word in kinds {
                 let code = word.split('=').next()?;
@@ -89,29 +91,18 @@ pub(crate) fn fact(game: &Glory, state: &State, words: &str) -> Option<String> {
             let [viewer, what, seat, ..] = rest else { return None };
             let eye = match *viewer {
                 "spectator" => Viewer::Spectator,
-                name => Viewer::Seat(seat_named(game, name)?),
+                name => Viewer::Seat(game.seat_named(name)?),
             };
-            let of = seat_named(game, seat)?;
+            let of = game.seat_named(seat)?;
             let seen = match *what {
                 "hand" => hand_text(game, state, of, eye),
                 "ring" => ring_seen(game, state, of, eye),
                 _ => return None,
             };
-            Some(format!(
-                "view {viewer} {what} {seat} {}",
-                or_dash(&seen.iter().map(String::as_str).collect::<Vec<_>>())
-            ))
+            Some(format!("view {viewer} {what} {seat} {}", or_dash(seen.into_iter())))
         }
         _ => None,
     }
-}
-
-fn seat_named(game: &Glory, name: &str) -> Option<Seat> {
-    Seat::all(game.seats).find(|seat| game.name(*seat) == name)
-}
-
-fn or_dash(words: &[&str]) -> String {
-    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }
 
 /// Returns whether the text names a cell of the grammar, inside the frame or not.

@@ -1,7 +1,6 @@
 //! What a player wants to know before deciding: how likely an attack succeeds, what things cost. Nothing hidden is used.
 
-use hexapod_core::changes;
-use serde::Serialize;
+use hexapod_core::view;
 
 use crate::cells::Cell;
 use crate::eval::odds::{Side, odds};
@@ -10,30 +9,28 @@ use crate::rules::March;
 use crate::state::{Phase, Points, State, Troop, Unit};
 
 /// An attack that is possible now.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct AttackView {
     pub from: String,
     pub to: String,
-    /// Who would attack.
+    /// The attackers.
     pub units: String,
     /// The chance to win in per cent, if the attacker presses to the end and no faction die but the Agile one is used (22.1).
     pub win: u8,
 }
-changes!(AttackView: from, to, units, win);
 
 /// What the acting seat pays.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct PriceView {
     /// A unit or the kind of a facility, as in notation.
     pub what: String,
     pub gold: u16,
 }
-changes!(PriceView: what, gold);
 
 impl Glory {
-    /// Returns the attacks of the acting seat: of all who can go from each tile, or of each group that may be sent.
+    /// Returns the attacks of the acting seat: of all units of a tile that can march, or of each group that may be sent.
     pub(crate) fn attacks(&self, state: &State) -> Vec<AttackView> {
         let mut found = Vec::new();
         let mut add = |from: Cell, to: Cell, group: Troop| {
@@ -79,7 +76,7 @@ impl Glory {
             return Vec::new();
         }
         let units = [Unit::I, Unit::M].into_iter();
-        let units = units.map(|unit| (unit.letter().to_owned(), self.price(state, state.seat, unit)));
+        let units = units.map(|unit| (unit.word().to_owned(), self.price(state, state.seat, unit)));
         let facilities = self.facilities().map(|kind| (self.code(kind), self.facility_price(kind)));
         units.chain(facilities).map(|(what, gold)| PriceView { what, gold }).collect()
     }

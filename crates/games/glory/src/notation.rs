@@ -2,13 +2,17 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::{Seat, Step, StepOf, Viewer};
+use hexapod_core::position::statements;
+use hexapod_core::{Notation, PositionError, Rules as _, Seat, Step, StepOf, Viewer, Wish};
 
-use crate::actions::{Action, Chance};
+use crate::actions::Action;
 use crate::cells::{DIRECTIONS, Spot, direction_named};
-use crate::data::{COLOURS, FACTIONS, GOODS};
+use crate::chance::Chance;
+use crate::data::{COLOURS, GOODS};
 use crate::game::Glory;
+use crate::refusal::Refusal;
 use crate::state::{Dice, Faction, Ground, Kind, Phase, State, Troop, Unit};
+use crate::{facts, position};
 
 /// Numbers of units as written: one too large to exist stays too large.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,7 +51,7 @@ impl From<Troop> for SaidGroup {
     }
 }
 
-/// Whatever fits the grammar: a step, even one that can never be legal.
+/// A step by the grammar, even one that can never be legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Said {
     Faction(Faction),
@@ -85,6 +89,52 @@ pub(crate) enum Said {
     /// The first dice, and how many there are.
     Roll(Dice, usize),
     Draw(Kind),
+}
+
+impl Notation for Glory {
+    fn read(
+        &self,
+        state: &State,
+        sender: Option<Seat>,
+        text: &str,
+        out: &mut Vec<StepOf<Self>>,
+    ) -> Result<(), Refusal> {
+        let said = Said::parse(self, text).ok_or_else(|| Refusal::NotAStep { text: text.to_owned() })?;
+        out.push(self.check_said(state, sender, &said)?);
+        Ok(())
+    }
+
+    fn write(&self, before: &State, step: &StepOf<Self>, viewer: Viewer, out: &mut String) {
+        write(self, before, step, viewer, out);
+    }
+
+    fn set_up(wish: &Wish, text: &str) -> Result<(Self, State), PositionError> {
+        position::set_up(wish, text)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, PositionError> {
+        position::read(self, text)
+    }
+
+    /// 15.3: after `becomes`, `players`, if left out, are those of the game.
+    fn read_position_beside(&self, state: &State, text: &str) -> Result<State, PositionError> {
+        let says_players =
+            statements(text).any(|(_, line)| line.split_whitespace().next() == Some("players"));
+        if says_players {
+            return position::read(self, text);
+        }
+        let written = position::write(self, state);
+        let players = written.lines().find(|line| line.starts_with("players")).unwrap_or_default();
+        position::read(self, &format!("{players}\n{text}"))
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        position::write(self, state)
+    }
+
+    fn fact(&self, state: &State, words: &str) -> Option<String> {
+        facts::fact(self, state, words)
+    }
 }
 
 impl Said {
@@ -143,9 +193,7 @@ impl Said {
             ("withdraw", None) => Self::Withdraw,
             ("legacy", Some("pass")) => Self::LegacyPass,
             ("legacy", Some(rest)) => Self::Legacy(GOODS.iter().position(|good| *good == rest)? as u8),
-            ("faction", Some(rest)) => {
-                Self::Faction(Faction::ALL[FACTIONS.iter().position(|name| *name == rest)?])
-            }
+            ("faction", Some(rest)) => Self::Faction(Faction::named(rest)?),
             ("push", Some(rest)) => match rest.as_bytes() {
                 [turns @ b'0'..=b'5'] => Self::Push(turns - b'0'),
                 _ => return None,
@@ -159,7 +207,7 @@ impl Said {
     }
 
     /// Returns a typed step as if it had been said.
-    pub(crate) fn from_step(_: &State, step: &StepOf<Glory>) -> Self {
+    pub(crate) fn from_step(step: &StepOf<Glory>) -> Self {
         let action = match *step {
             Step::Chance(Chance::Roll(dice)) => return Self::Roll(dice, dice.len()),
             Step::Chance(Chance::Draw(kind)) => return Self::Draw(kind),
@@ -202,7 +250,7 @@ impl Said {
 }
 
 /// Appends the notation of a step, with `?` for what the viewer may not know (section 16).
-pub(crate) fn write(game: &Glory, before: &State, step: &StepOf<Glory>, viewer: Viewer, out: &mut String) {
+fn write(game: &Glory, before: &State, step: &StepOf<Glory>, viewer: Viewer, out: &mut String) {
     // Writing into a String cannot fail.
     _ = match *step {
         Step::Chance(Chance::Roll(dice)) => write!(out, "roll {dice}"),
@@ -224,7 +272,7 @@ fn write_action(
     out: &mut String,
 ) -> Result<(), std::fmt::Error> {
     match action {
-        Action::Faction(faction) => write!(out, "faction {}", faction.name()),
+        Action::Faction(faction) => write!(out, "faction {}", faction.word()),
         Action::Ring(place, ground) => {
             let place = DIRECTIONS[usize::from(place)];
             if viewer.sees(seat) {
@@ -236,11 +284,11 @@ fn write_action(
         Action::Push(turns) => write!(out, "push {turns}"),
         Action::Set(cell) => write!(out, "set {cell}"),
         Action::Wall(wall) => write!(out, "wall {}", DIRECTIONS[usize::from(wall)]),
-        Action::Deploy(unit, cell) => write!(out, "deploy {} {cell}", unit.letter()),
+        Action::Deploy(unit, cell) => write!(out, "deploy {} {cell}", unit.word()),
         Action::LeechKeep => write!(out, "leech keep"),
         Action::LeechRoll => write!(out, "leech roll"),
-        Action::LeechFrom(seat) => write!(out, "leech from {}", game.name(seat)),
-        Action::Buy(unit) => write!(out, "buy {}", unit.letter()),
+        Action::LeechFrom(seat) => write!(out, "leech from {}", game.seat_name(seat)),
+        Action::Buy(unit) => write!(out, "buy {}", unit.word()),
         Action::Build(kind) => write!(out, "build {}", game.code_str(kind)),
         Action::At(cell) => write!(out, "at {cell}"),
         Action::Done => write!(out, "done"),
@@ -253,13 +301,13 @@ fn write_action(
         Action::Rage => write!(out, "rage"),
         Action::Dodge => write!(out, "dodge"),
         Action::Keep => write!(out, "keep"),
-        Action::Kill(seat, unit) => write!(out, "kill {} {}", game.name(seat), unit.letter()),
+        Action::Kill(seat, unit) => write!(out, "kill {} {}", game.seat_name(seat), unit.word()),
         Action::Press => write!(out, "press"),
         Action::Withdraw => write!(out, "withdraw"),
         Action::Advance(troop) => write!(out, "advance {troop}"),
         Action::Found(cell) => write!(out, "found {cell}"),
         Action::Wild(gold, food, water) => write!(out, "wild {gold}g {food}f {water}w"),
-        Action::Starve(unit, cell) => write!(out, "starve {} {cell}", unit.letter()),
+        Action::Starve(unit, cell) => write!(out, "starve {} {cell}", unit.word()),
         Action::Legacy(good) => write!(out, "legacy {}", GOODS[usize::from(good)]),
         Action::LegacyPass => write!(out, "legacy pass"),
     }
@@ -330,7 +378,7 @@ fn common_unit(text: &str) -> Option<Unit> {
 }
 
 pub(crate) fn any_unit(text: &str) -> Option<Unit> {
-    Unit::ALL.into_iter().find(|unit| unit.letter() == text)
+    Unit::ALL.iter().copied().find(|unit| unit.word() == text)
 }
 
 fn colour_named(text: &str) -> Option<usize> {
@@ -339,7 +387,7 @@ fn colour_named(text: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use hexapod_core::{Game as _, Wish};
+    use hexapod_core::{Rules as _, Wish};
 
     use super::*;
 

@@ -1,5 +1,7 @@
 //! The pieces: tiles, units, movement points, dice.
 
+use hexapod_core::Word;
+
 /// What lies on a cell: a tile kind by its place in the data file from 1, a stronghold or a ruin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kind(pub(crate) u8);
@@ -52,7 +54,7 @@ impl Ground {
         (self.0 >> 5) as usize == direction + 1
     }
 
-    /// Returns the tile after so many turns of 60° clockwise.
+    /// Returns the tile after this many turns of 60° clockwise.
     pub(crate) const fn turned(self, turns: usize) -> Self {
         match self.wall() {
             None => self,
@@ -61,8 +63,9 @@ impl Ground {
     }
 }
 
-/// A kind of unit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A kind of unit, in the order in which they die (B5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
+#[word(as_written)]
 #[repr(u8)]
 pub enum Unit {
     /// Infantry.
@@ -74,17 +77,6 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// All three, in the order in which they die (B5).
-    pub const ALL: [Self; 3] = [Self::I, Self::M, Self::X];
-
-    pub(crate) const fn letter(self) -> &'static str {
-        match self {
-            Self::I => "I",
-            Self::M => "M",
-            Self::X => "X",
-        }
-    }
-
     pub(crate) const fn index(self) -> usize {
         self as usize
     }
@@ -145,7 +137,7 @@ impl Troop {
     /// Returns the unit that dies first (B5).
     #[inline]
     pub(crate) fn first_to_die(self) -> Option<Unit> {
-        Unit::ALL.into_iter().find(|unit| self.count(*unit) > 0)
+        Unit::ALL.iter().copied().find(|unit| self.count(*unit) > 0)
     }
 
     #[inline]
@@ -230,7 +222,7 @@ impl Points {
 }
 
 /// One of the four factions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Faction {
@@ -241,11 +233,8 @@ pub enum Faction {
 }
 
 impl Faction {
-    /// All four, in the order of lists.
-    pub const ALL: [Self; 4] = [Self::Tech, Self::Religion, Self::Parasite, Self::Primal];
-
-    pub(crate) const fn name(self) -> &'static str {
-        crate::data::FACTIONS[self as usize]
+    pub(crate) fn named(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|faction| faction.word() == word)
     }
 }
 
@@ -256,7 +245,7 @@ pub struct Dice(u64);
 impl Dice {
     /// No dice.
     pub const NONE: Self = Self(0);
-    /// There is room for so many; pools are smaller.
+    /// The largest roll that can be kept; pools are smaller.
     pub(crate) const MOST: usize = 15;
     const COUNT_SHIFT: u32 = 60;
     const FACES: u64 = (1 << Self::COUNT_SHIFT) - 1;
@@ -333,7 +322,7 @@ impl Dice {
         (left & highest & Self::first(pairs)).count_ones() as u8
     }
 
-    /// The bits of so many dice.
+    /// The bits of the first `count` dice.
     #[inline]
     const fn first(count: usize) -> u64 {
         (1 << (4 * count)) - 1
@@ -349,7 +338,7 @@ impl std::fmt::Display for Dice {
     }
 }
 
-/// At most so many totals are rolled for the turn order: four, and four more for each of ten rerolls (S1).
+/// The largest number of totals rolled for the turn order: four, and four more for each of ten rerolls (S1).
 pub(crate) const MAX_TOTALS: usize = 44;
 
 /// The totals rolled for the turn order so far, in their order, two to a byte.

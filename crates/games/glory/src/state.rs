@@ -1,6 +1,6 @@
 //! A whole position, and the questions one asks of it.
 
-use hexapod_core::Seat;
+use hexapod_core::{Seat, Word};
 
 use crate::cells::{CELLS, Cell, NEIGHBOURS, OUTSIDE, Set, opposite};
 use crate::data::Class;
@@ -99,52 +99,109 @@ pub enum Phase {
     Over,
 }
 
+/// The names of the phases (6.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
+#[word(as_written)]
+#[allow(missing_docs)]
+pub enum PhaseName {
+    OrderRoll,
+    Faction,
+    Deal,
+    Ring,
+    Middle,
+    Push,
+    Last,
+    LastWall,
+    Deploy,
+    LeechChoice,
+    LeechRoll,
+    LeechVictim,
+    Train,
+    TrainAt,
+    Move,
+    Send,
+    AskSend,
+    Permit,
+    AttackRoll,
+    DefendRoll,
+    Luck,
+    LuckRoll,
+    Rage,
+    Dodge,
+    Kill,
+    Press,
+    Advance,
+    Found,
+    Buy,
+    BuyAt,
+    BuildAt,
+    ChaosRoll,
+    Wild,
+    StartWild,
+    Starve,
+    Legacy,
+    LegacyDraw,
+    LegacySet,
+    LegacyWall,
+    LegacyAt,
+    LegacyFacility,
+    LegacyBuildAt,
+    Over,
+}
+
+impl PhaseName {
+    pub(crate) fn named(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|name| name.word() == word)
+    }
+}
+
 impl Phase {
-    pub(crate) const fn name(self) -> &'static str {
+    /// Returns the name without what is pending.
+    pub(crate) const fn name(self) -> PhaseName {
         match self {
-            Self::OrderRoll => "OrderRoll",
-            Self::Faction => "Faction",
-            Self::Deal => "Deal",
-            Self::Ring => "Ring",
-            Self::Middle => "Middle",
-            Self::Push => "Push",
-            Self::Last => "Last",
-            Self::LastWall(_) => "LastWall",
-            Self::Deploy => "Deploy",
-            Self::LeechChoice => "LeechChoice",
-            Self::LeechRoll => "LeechRoll",
-            Self::LeechVictim => "LeechVictim",
-            Self::Train => "Train",
-            Self::TrainAt(_) => "TrainAt",
-            Self::Move => "Move",
-            Self::Send(..) => "Send",
-            Self::AskSend(..) => "AskSend",
-            Self::Permit(..) => "Permit",
-            Self::AttackRoll => "AttackRoll",
-            Self::DefendRoll => "DefendRoll",
-            Self::Luck => "Luck",
-            Self::LuckRoll => "LuckRoll",
-            Self::Rage => "Rage",
-            Self::Dodge => "Dodge",
-            Self::Kill(_) => "Kill",
-            Self::Press => "Press",
-            Self::Advance => "Advance",
-            Self::Found => "Found",
-            Self::Buy => "Buy",
-            Self::BuyAt(_) => "BuyAt",
-            Self::BuildAt(_) => "BuildAt",
-            Self::ChaosRoll(..) => "ChaosRoll",
-            Self::Wild(_) => "Wild",
-            Self::StartWild(_) => "StartWild",
-            Self::Starve => "Starve",
-            Self::Legacy => "Legacy",
-            Self::LegacyDraw(..) => "LegacyDraw",
-            Self::LegacySet(..) => "LegacySet",
-            Self::LegacyWall(..) => "LegacyWall",
-            Self::LegacyAt(_) => "LegacyAt",
-            Self::LegacyFacility => "LegacyFacility",
-            Self::LegacyBuildAt(_) => "LegacyBuildAt",
-            Self::Over => "Over",
+            Self::OrderRoll => PhaseName::OrderRoll,
+            Self::Faction => PhaseName::Faction,
+            Self::Deal => PhaseName::Deal,
+            Self::Ring => PhaseName::Ring,
+            Self::Middle => PhaseName::Middle,
+            Self::Push => PhaseName::Push,
+            Self::Last => PhaseName::Last,
+            Self::LastWall(_) => PhaseName::LastWall,
+            Self::Deploy => PhaseName::Deploy,
+            Self::LeechChoice => PhaseName::LeechChoice,
+            Self::LeechRoll => PhaseName::LeechRoll,
+            Self::LeechVictim => PhaseName::LeechVictim,
+            Self::Train => PhaseName::Train,
+            Self::TrainAt(_) => PhaseName::TrainAt,
+            Self::Move => PhaseName::Move,
+            Self::Send(..) => PhaseName::Send,
+            Self::AskSend(..) => PhaseName::AskSend,
+            Self::Permit(..) => PhaseName::Permit,
+            Self::AttackRoll => PhaseName::AttackRoll,
+            Self::DefendRoll => PhaseName::DefendRoll,
+            Self::Luck => PhaseName::Luck,
+            Self::LuckRoll => PhaseName::LuckRoll,
+            Self::Rage => PhaseName::Rage,
+            Self::Dodge => PhaseName::Dodge,
+            Self::Kill(_) => PhaseName::Kill,
+            Self::Press => PhaseName::Press,
+            Self::Advance => PhaseName::Advance,
+            Self::Found => PhaseName::Found,
+            Self::Buy => PhaseName::Buy,
+            Self::BuyAt(_) => PhaseName::BuyAt,
+            Self::BuildAt(_) => PhaseName::BuildAt,
+            Self::ChaosRoll(..) => PhaseName::ChaosRoll,
+            Self::Wild(_) => PhaseName::Wild,
+            Self::StartWild(_) => PhaseName::StartWild,
+            Self::Starve => PhaseName::Starve,
+            Self::Legacy => PhaseName::Legacy,
+            Self::LegacyDraw(..) => PhaseName::LegacyDraw,
+            Self::LegacySet(..) => PhaseName::LegacySet,
+            Self::LegacyWall(..) => PhaseName::LegacyWall,
+            Self::LegacyAt(_) => PhaseName::LegacyAt,
+            Self::LegacyFacility => PhaseName::LegacyFacility,
+            Self::LegacyBuildAt(_) => PhaseName::LegacyBuildAt,
+            Self::Over => PhaseName::Over,
         }
     }
 
@@ -181,7 +238,8 @@ impl Phase {
     }
 }
 
-pub(crate) const MAX_PLAYERS: usize = 4;
+/// The largest table.
+pub(crate) const MAX_SEATS: usize = 4;
 pub(crate) const HAND: usize = 7;
 pub(crate) const RING: usize = 6;
 /// No cell: the seat has no stronghold yet.
@@ -193,21 +251,21 @@ pub(crate) const NOWHERE: u16 = u16::MAX;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
     pub(crate) phase: Phase,
-    /// The seat concerned: who acts, or for whom chance acts.
+    /// The acting seat, or the seat for which chance acts.
     pub(crate) seat: Seat,
     /// Whose turn it is.
     pub(crate) turn: Option<Seat>,
     pub(crate) round: u8,
     /// Whether the turn order is decided.
     pub(crate) ordered: bool,
-    pub(crate) order: [Seat; MAX_PLAYERS],
-    pub(crate) faction: [Option<Faction>; MAX_PLAYERS],
-    pub(crate) gold: [u16; MAX_PLAYERS],
-    pub(crate) glory: [i16; MAX_PLAYERS],
-    pub(crate) purse: [i16; MAX_PLAYERS],
-    pub(crate) food: [u8; MAX_PLAYERS],
-    pub(crate) water: [u8; MAX_PLAYERS],
-    pub(crate) discount: [u8; MAX_PLAYERS],
+    pub(crate) order: [Seat; MAX_SEATS],
+    pub(crate) faction: [Option<Faction>; MAX_SEATS],
+    pub(crate) gold: [u16; MAX_SEATS],
+    pub(crate) glory: [i16; MAX_SEATS],
+    pub(crate) purse: [i16; MAX_SEATS],
+    pub(crate) food: [u8; MAX_SEATS],
+    pub(crate) water: [u8; MAX_SEATS],
+    pub(crate) discount: [u8; MAX_SEATS],
     pub(crate) berserk: u8,
     /// The Leech die; 0 = not rolled yet.
     pub(crate) leech: u8,
@@ -216,31 +274,31 @@ pub struct State {
     /// Hosts asked this turn, a bit for each seat.
     pub(crate) asked: u8,
     /// Hands, sorted by kind, then zeros.
-    pub(crate) hand: [[u8; HAND]; MAX_PLAYERS],
+    pub(crate) hand: [[u8; HAND]; MAX_SEATS],
     /// Rings that have not been pushed yet, in the order of places, then open ground.
-    pub(crate) ring: [[Ground; RING]; MAX_PLAYERS],
+    pub(crate) ring: [[Ground; RING]; MAX_SEATS],
     /// Tiles not in play, by kind.
     pub(crate) supply: [u8; 32],
     pub(crate) totals: Totals,
-    pub(crate) home: [u16; MAX_PLAYERS],
+    pub(crate) home: [u16; MAX_SEATS],
     /// Units on the map by seat and kind.
-    pub(crate) army: [[u8; 3]; MAX_PLAYERS],
+    pub(crate) army: [[u8; 3]; MAX_SEATS],
     /// Guests by host and guest.
-    pub(crate) guests: [[Troop; MAX_PLAYERS]; MAX_PLAYERS],
+    pub(crate) guests: [[Troop; MAX_SEATS]; MAX_SEATS],
     /// Movement points of the guests of the player whose turn it is, by host.
-    pub(crate) guest_points: [Points; MAX_PLAYERS],
+    pub(crate) guest_points: [Points; MAX_SEATS],
     pub(crate) battle: Battle,
-    pub(crate) owned: [Set; MAX_PLAYERS],
+    pub(crate) owned: [Set; MAX_SEATS],
     /// Where each seat has units, guests included.
-    pub(crate) manned: [Set; MAX_PLAYERS],
+    pub(crate) manned: [Set; MAX_SEATS],
     /// Tiles that have no room for another unit.
     pub(crate) full: Set,
     /// What the tiles of each seat come to.
-    pub(crate) holdings: [Holdings; MAX_PLAYERS],
+    pub(crate) holdings: [Holdings; MAX_SEATS],
     /// How many units of each seat eat (U4).
-    pub(crate) eaters: [u16; MAX_PLAYERS],
+    pub(crate) eaters: [u16; MAX_SEATS],
     pub(crate) ground: [Ground; CELLS],
-    /// Units of the one player on a tile (of the host in a stronghold), his seat in two bits above them, and in
+    /// Units of the one player on a tile (of the host in a stronghold), the player's seat in two bits above them, and in
     /// three more bits the tile's owner (0 = none, else seat + 1).
     pub(crate) cell: [u16; CELLS],
     /// Movement points of the player whose turn it is.
@@ -249,7 +307,7 @@ pub struct State {
 
 pub(crate) const SEAT_SHIFT: u32 = 9;
 pub(crate) const OWNER_SHIFT: u32 = 11;
-/// The owner by his three bits.
+/// Owners by their three bits.
 const OWNERS: [Option<Seat>; 8] =
     [None, Some(Seat::new(0)), Some(Seat::new(1)), Some(Seat::new(2)), Some(Seat::new(3)), None, None, None];
 
@@ -262,33 +320,33 @@ impl State {
             turn: None,
             round: 0,
             ordered: false,
-            order: [Seat::new(0); MAX_PLAYERS],
-            faction: [None; MAX_PLAYERS],
-            gold: [0; MAX_PLAYERS],
-            glory: [0; MAX_PLAYERS],
-            purse: [0; MAX_PLAYERS],
-            food: [0; MAX_PLAYERS],
-            water: [0; MAX_PLAYERS],
-            discount: [0; MAX_PLAYERS],
+            order: [Seat::new(0); MAX_SEATS],
+            faction: [None; MAX_SEATS],
+            gold: [0; MAX_SEATS],
+            glory: [0; MAX_SEATS],
+            purse: [0; MAX_SEATS],
+            food: [0; MAX_SEATS],
+            water: [0; MAX_SEATS],
+            discount: [0; MAX_SEATS],
             berserk: 1,
             leech: 0,
             victim: None,
             luck_used: false,
             asked: 0,
-            hand: [[0; HAND]; MAX_PLAYERS],
-            ring: [[Ground::OPEN; RING]; MAX_PLAYERS],
+            hand: [[0; HAND]; MAX_SEATS],
+            ring: [[Ground::OPEN; RING]; MAX_SEATS],
             supply: [0; 32],
             totals: Totals::NONE,
-            home: [NOWHERE; MAX_PLAYERS],
-            army: [[0; 3]; MAX_PLAYERS],
-            guests: [[Troop::NONE; MAX_PLAYERS]; MAX_PLAYERS],
-            guest_points: [Points::NONE; MAX_PLAYERS],
+            home: [NOWHERE; MAX_SEATS],
+            army: [[0; 3]; MAX_SEATS],
+            guests: [[Troop::NONE; MAX_SEATS]; MAX_SEATS],
+            guest_points: [Points::NONE; MAX_SEATS],
             battle: Battle::NONE,
-            owned: [Set::EMPTY; MAX_PLAYERS],
-            manned: [Set::EMPTY; MAX_PLAYERS],
+            owned: [Set::EMPTY; MAX_SEATS],
+            manned: [Set::EMPTY; MAX_SEATS],
             full: Set::EMPTY,
-            holdings: [Holdings::NONE; MAX_PLAYERS],
-            eaters: [0; MAX_PLAYERS],
+            holdings: [Holdings::NONE; MAX_SEATS],
+            eaters: [0; MAX_SEATS],
             ground: [Ground::OPEN; CELLS],
             cell: [0; CELLS],
             points: [Points::NONE; CELLS],
@@ -330,7 +388,7 @@ impl State {
     /// Returns the host of a stronghold in which `seat` could be a guest.
     #[inline]
     pub(crate) fn host(&self, cell: Cell, seat: Seat) -> Option<Seat> {
-        // One rare branch instead of two that nobody can predict.
+        // One rare branch instead of two unpredictable ones.
         if self.ground(cell).is_stronghold() & !self.owns(seat, cell) { self.owner(cell) } else { None }
     }
 

@@ -2,23 +2,24 @@
 
 use std::sync::Arc;
 
-use hexapod_core::{Game as _, Outcome, Seat, Viewer, changes};
-use serde::Serialize;
+use hexapod_core::{Outcome, Rng, Rules, Seat, Sight, Viewer, view};
 
 use crate::cells::{CELLS, Cell, DIRECTIONS, PLACES};
 use crate::data::{Ability, Class};
 use crate::forecast::{AttackView, PriceView};
 use crate::game::Glory;
+use crate::imagine;
+use crate::options::Income;
 use crate::pieces::{Faction, Points};
 use crate::position::points_exist;
-use crate::state::{Kind, Phase, State};
+use crate::state::{Kind, Phase, PhaseName, State};
 
 /// A position as one viewer sees it.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct View {
-    pub phase: &'static str,
-    /// Who acts; empty when chance acts or the game is over.
+    pub phase: PhaseName,
+    /// The acting seat; empty when chance acts or the game is over.
     pub acting: Option<&'static str>,
     pub turn: Option<&'static str>,
     pub round: u8,
@@ -34,26 +35,22 @@ pub struct View {
     pub leech: u8,
     pub victim: Option<&'static str>,
     /// What is left of each kind, as far as the viewer can know: before the last tiles are set, the full set minus
-    /// what he has seen.
+    /// what the viewer has seen.
     pub supply: Vec<SupplyView>,
     pub battle: Option<BattleView>,
     /// Dice that chance is to roll.
     pub dice_due: u8,
     /// What is pending in this phase, in the words of positions.
     pub pending: Option<String>,
-    /// Attacks of the acting seat: of all who can go, or of each group that may be sent.
+    /// Attacks of the acting seat: of all units of a tile that can march, or of each group that may be sent.
     pub attacks: Vec<AttackView>,
     /// What things cost the acting seat, where it can buy.
     pub prices: Vec<PriceView>,
     pub outcome: Option<Outcome>,
 }
-changes!(
-    View: phase, acting, turn, round, rounds, places, order, tiles, seats, berserk, leech, victim, supply, battle,
-    dice_due, pending, attacks, prices, outcome
-);
 
 /// A tile on the map.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct TileView {
     pub cell: &'static str,
@@ -63,29 +60,25 @@ pub struct TileView {
     pub name: Arc<str>,
     pub wall: Option<&'static str>,
     pub owner: Option<&'static str>,
-    /// Unowned, with units of somebody who will claim it.
+    /// Unowned, with units of a player who will claim it.
     pub contested: bool,
     /// No upkeep for units here.
     pub free: bool,
     /// What it can do besides producing.
-    pub ability: Option<&'static str>,
+    pub ability: Option<Ability>,
     /// What it gives its owner now, the Foundry's bonus included; without an owner, what is printed.
     pub gold: u16,
     pub food: u8,
     pub water: u8,
     pub any: u8,
-    /// Dice with which those who stand here would defend it; 0 where nobody does. If they are of one player, they would
-    /// attack with as many (B3).
+    /// Dice with which the units here would defend it; 0 without units. Units of one player would attack with as many
+    /// (B3).
     pub dice: u8,
     pub units: Vec<UnitsView>,
 }
-changes!(
-    TileView: cell, q, r, kind, name, wall, owner, contested, free, ability, gold, food, water, any, dice,
-    units
-);
 
 /// Units of one player on a tile.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct UnitsView {
     pub seat: &'static str,
@@ -97,14 +90,13 @@ pub struct UnitsView {
     /// How many of them have two points left.
     pub twice: u8,
 }
-changes!(UnitsView: seat, infantry, mobile, mercenary, movable, twice);
 
 /// A player.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct SeatView {
     pub seat: &'static str,
-    pub faction: Option<&'static str>,
+    pub faction: Option<Faction>,
     pub glory: i16,
     pub purse: i16,
     pub gold: u16,
@@ -127,24 +119,19 @@ pub struct SeatView {
     /// Kinds and walls in the ring, `?` for those the viewer may not know.
     pub ring: Vec<String>,
 }
-changes!(
-    SeatView: seat, faction, glory, purse, gold, food, water, discount, home, tiles, army, markers, income,
-    need, fed, hand, ring
-);
 
 /// What is left of a kind.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct SupplyView {
     pub kind: Arc<str>,
     pub name: Arc<str>,
-    pub class: &'static str,
+    pub class: Class,
     pub left: u8,
 }
-changes!(SupplyView: kind, name, class, left);
 
 /// The battle under way.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[view]
 #[allow(missing_docs)]
 pub struct BattleView {
     pub from: String,
@@ -159,19 +146,45 @@ pub struct BattleView {
     pub attack: Vec<u8>,
     pub defence: Vec<u8>,
     /// The faction whose die each side rolls among the others: Luck as the first (F2), Agile as the last (F4).
-    pub attack_die: Option<&'static str>,
-    pub defence_die: Option<&'static str>,
+    pub attack_die: Option<Faction>,
+    pub defence_die: Option<Faction>,
     /// The attacker's chance in per cent to win by pressing to the end (22.1), with the units that are left.
     pub win: u8,
 }
-changes!(
-    BattleView: from, to, attackers, began, commander, through, mixed, raged, dodged, attack, defence, attack_die,
-    defence_die, win
-);
+
+impl Sight for Glory {
+    type View = View;
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(self, state, viewer)
+    }
+
+    fn view_beside(&self, state: &State, viewer: Viewer, other: &View) -> View {
+        View::beside(self, state, viewer, other)
+    }
+
+    /// The deal, and in the quick setup the ring, which chance arranges face down.
+    fn secret_draw(&self, state: &State) -> Option<Seat> {
+        let is_secret = state.phase == Phase::Deal || (state.phase == Phase::Ring && self.chance_acts(state));
+        is_secret.then_some(state.seat)
+    }
+
+    /// Only the setup holds secrets: the last ring tile turns the rings over (S5).
+    fn may_uncover(&self, state: &State) -> bool {
+        match state.phase {
+            Phase::Ring => state.ring_len(state.seat) + 1 == DIRECTIONS.len(),
+            phase => matches!(phase, Phase::Last | Phase::LastWall(_)),
+        }
+    }
+
+    fn imagine<R: Rng>(&self, state: &State, seat: Seat, rng: &mut R) -> State {
+        imagine::imagine(self, state, seat, rng)
+    }
+}
 
 impl View {
-    pub(crate) fn new(game: &Glory, state: &State, viewer: Viewer) -> Self {
-        let name = |seat: Seat| game.name(seat);
+    fn new(game: &Glory, state: &State, viewer: Viewer) -> Self {
+        let name = |seat: Seat| game.seat_name(seat);
         let acts = state.phase != Phase::Over && !game.chance_acts(state);
         let battle = &state.battle;
         let tiles = (0..CELLS).map(Cell::new).filter(|cell| !state.ground(*cell).is_open());
@@ -180,7 +193,7 @@ impl View {
             acting: acts.then(|| name(state.seat)),
             turn: state.turn.map(name),
             round: state.round,
-            rounds: game.rounds,
+            rounds: game.options.rounds,
             places: [game.data.limits.tile, game.data.limits.stronghold],
             order: game.turn_order(state).filter(|_| state.ordered).map(name).collect(),
             tiles: tiles.map(|cell| tile_view(game, state, cell)).collect(),
@@ -201,8 +214,8 @@ impl View {
                 dodged: battle.dodged,
                 attack: battle.attack.iter().collect(),
                 defence: battle.defence.iter().collect(),
-                attack_die: game.die_in_pool(state, true).map(Faction::name),
-                defence_die: game.die_in_pool(state, false).map(Faction::name),
+                attack_die: game.die_in_pool(state, true),
+                defence_die: game.die_in_pool(state, false),
                 win: game.battle_chance(state),
             }),
             dice_due: game.dice_due(state),
@@ -213,45 +226,33 @@ impl View {
         }
     }
 
-    /// Only hands, rings and what is known of the supply depend on who looks; the rest is that of another viewer of the
+    /// Only hands, rings and what is known of the supply depend on the viewer; the rest is that of another viewer of the
     /// same state.
-    pub(crate) fn beside(game: &Glory, state: &State, viewer: Viewer, other: &Self) -> Self {
-        let seat = |(seat, other): (Seat, &SeatView)| SeatView {
-            hand: hand_text(game, state, seat, viewer),
-            ring: ring_seen(game, state, seat, viewer),
-            ..*other
-        };
-        Self {
-            phase: other.phase,
-            acting: other.acting,
-            turn: other.turn,
-            round: other.round,
-            rounds: other.rounds,
-            places: other.places,
-            order: other.order.clone(),
-            tiles: other.tiles.clone(),
-            seats: Seat::all(game.seats).zip(&other.seats).map(seat).collect(),
-            berserk: other.berserk,
-            leech: other.leech,
-            victim: other.victim,
-            supply: supply_view(game, state, viewer),
-            battle: other.battle.clone(),
-            dice_due: other.dice_due,
-            pending: other.pending.clone(),
-            attacks: other.attacks.clone(),
-            prices: other.prices.clone(),
-            outcome: other.outcome.clone(),
+    fn beside(game: &Glory, state: &State, viewer: Viewer, other: &Self) -> Self {
+        let mut view = other.clone();
+        for (seat, shown) in Seat::all(game.seats).zip(&mut view.seats) {
+            shown.hand = hand_text(game, state, seat, viewer);
+            shown.ring = ring_seen(game, state, seat, viewer);
         }
+        let known = known_supply(game, state, viewer);
+        for (kind, shown) in supply_kinds(game).zip(&mut view.supply) {
+            shown.left = known[usize::from(kind.0)];
+        }
+        view
     }
+}
+
+/// Returns the kinds of tiles by class.
+fn supply_kinds(game: &Glory) -> impl Iterator<Item = Kind> {
+    Class::ALL.iter().flat_map(|class| game.kinds_of(*class))
 }
 
 fn supply_view(game: &Glory, state: &State, viewer: Viewer) -> Vec<SupplyView> {
     let known = known_supply(game, state, viewer);
-    let kinds = Class::ALL.into_iter().flat_map(|class| game.kinds_of(class));
-    let supply = kinds.map(|kind| SupplyView {
+    let supply = supply_kinds(game).map(|kind| SupplyView {
         kind: Arc::clone(&game.label(kind).code),
         name: Arc::clone(&game.label(kind).name),
-        class: game.info(kind).class.word(),
+        class: game.info(kind).class,
         left: known[usize::from(kind.0)],
     });
     supply.collect()
@@ -268,7 +269,7 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
             state.turn == Some(seat) && points_exist(game, state.phase) && game.may_leave(state, cell);
         let points = if moves { state.points(cell, seat) } else { Points::NONE };
         UnitsView {
-            seat: game.name(seat),
+            seat: game.seat_name(seat),
             infantry: troop.infantry(),
             mobile: troop.mobile(),
             mercenary: troop.mercenary(),
@@ -284,16 +285,10 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
         kind: Arc::clone(&game.label(ground.kind()).code),
         name: Arc::clone(&game.label(ground.kind()).name),
         wall: ground.wall().map(|wall| DIRECTIONS[wall]),
-        owner: owner.map(|owner| game.name(owner)),
+        owner: owner.map(|owner| game.seat_name(owner)),
         contested: owner.is_none() && state.crowd(cell) > 0,
         free: game.is_free(ground),
-        ability: info.ability.map(|ability| match ability {
-            Ability::Fortress => "fortress",
-            Ability::Foundry => "foundry",
-            Ability::Church => "church",
-            Ability::Ministry => "ministry",
-            Ability::ChaosSource => "chaos-source",
-        }),
+        ability: info.ability,
         gold,
         food: info.worth.food as u8,
         water: info.worth.water as u8,
@@ -311,7 +306,7 @@ fn fed(game: &Glory, state: &State, seat: Seat) -> u16 {
     // Before its turn a seat still gets what the stronghold gives (T4); with `income=start` (U8) the tiles have given
     // everything when the turn has begun.
     let stronghold = u16::from(!is_turn);
-    let tiles = u16::from(!(game.income_start && is_turn));
+    let tiles = u16::from(!(game.options.income == Income::Start && is_turn));
     let food = u16::from(state.food[at]) + stronghold + tiles * u16::from(income.food);
     let water = u16::from(state.water[at]) + stronghold + tiles * u16::from(income.water);
     let any = tiles * u16::from(income.any);
@@ -323,8 +318,8 @@ fn seat_view(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> SeatVie
     let at = seat.index();
     let income = game.production(state, seat);
     SeatView {
-        seat: game.name(seat),
-        faction: state.faction(seat).map(|faction| faction.name()),
+        seat: game.seat_name(seat),
+        faction: state.faction(seat),
         glory: state.glory[at],
         purse: state.purse[at],
         gold: state.gold[at],
@@ -343,12 +338,12 @@ fn seat_view(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> SeatVie
     }
 }
 
-/// Whether the viewer may know the tiles in the hand of this seat: his own, and the one being set face up.
+/// Whether the viewer may know the tiles in the hand of this seat: the own hand, and the tile being set face up.
 pub(crate) fn sees_hand(state: &State, seat: Seat, viewer: Viewer) -> bool {
     viewer.sees(seat) || (matches!(state.phase, Phase::LastWall(_)) && state.seat == seat)
 }
 
-/// Whether the viewer may know the ring of this seat: his own, and all once the last one is complete (S5).
+/// Whether the viewer may know the ring of this seat: the own ring, and all once the last one is complete (S5).
 pub(crate) fn sees_ring(state: &State, seat: Seat, viewer: Viewer) -> bool {
     viewer.sees(seat) || !matches!(state.phase, Phase::Ring)
 }
@@ -366,7 +361,7 @@ pub(crate) fn ring_seen(game: &Glory, state: &State, seat: Seat, viewer: Viewer)
     ring.map(|ground| if sees { game.ground_text(*ground) } else { "?".to_owned() }).collect()
 }
 
-/// Returns the supply as the viewer can know it: the full set minus what he has seen, until nothing is hidden.
+/// Returns the supply as the viewer can know it: the full set minus what the viewer has seen, until nothing is hidden.
 pub(crate) fn known_supply(game: &Glory, state: &State, viewer: Viewer) -> [u8; 32] {
     if !game.has_secrets(state) || viewer == Viewer::Referee {
         return state.supply;
@@ -392,9 +387,9 @@ pub(crate) fn known_supply(game: &Glory, state: &State, viewer: Viewer) -> [u8; 
 fn pending(game: &Glory, state: &State) -> Option<String> {
     Some(match state.phase {
         Phase::LastWall(cell) => cell.to_string(),
-        Phase::Deploy => game.unit_due(state).letter().to_owned(),
+        Phase::Deploy => game.unit_due(state).word().to_owned(),
         Phase::Ring => DIRECTIONS[state.ring_len(state.seat) % 6].to_owned(),
-        Phase::TrainAt(unit) | Phase::BuyAt(unit) | Phase::LegacyAt(unit) => unit.letter().to_owned(),
+        Phase::TrainAt(unit) | Phase::BuyAt(unit) | Phase::LegacyAt(unit) => unit.word().to_owned(),
         Phase::BuildAt(kind) | Phase::LegacyBuildAt(kind) | Phase::LegacySet(kind, _) => game.code(kind),
         Phase::Send(from, to) => format!("{from}-{to}"),
         Phase::AskSend(from, through, to) => format!("{from}-{through}-{to}"),
@@ -402,11 +397,11 @@ fn pending(game: &Glory, state: &State) -> Option<String> {
         Phase::Kill(left) => left.to_string(),
         Phase::ChaosRoll(cell, any) => format!("{cell} {any}"),
         Phase::Wild(any) | Phase::StartWild(any) => any.to_string(),
-        Phase::LegacyDraw(class, _) => format!("{} {}", game.name(state.seat), class.word()),
+        Phase::LegacyDraw(class, _) => format!("{} {}", game.seat_name(state.seat), class.word()),
         Phase::LegacyWall(kind, cell, _) => format!("{} {cell}", game.code_str(kind)),
-        Phase::OrderRoll => game.name(state.seat).to_owned(),
+        Phase::OrderRoll => game.seat_name(state.seat).to_owned(),
         Phase::Deal => {
-            format!("{} {}", game.name(state.seat), game.class_due(state.hand_len(state.seat)).word())
+            format!("{} {}", game.seat_name(state.seat), game.class_due(state.hand_len(state.seat)).word())
         }
         _ => return None,
     })

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use hexapod_core::heuristic::own_weights;
-use hexapod_core::{Game, Heuristic, Wish};
+use hexapod_core::{Heuristic, Notation, Rules, Wish};
 use hexapod_glory::Glory;
 use hexapod_testkit::alloc::{self, Counting};
 use hexapod_testkit::scenario::named_positions;

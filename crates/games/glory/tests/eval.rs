@@ -4,7 +4,7 @@
 
 use hexapod_bots::search::{Search, Tuning};
 use hexapod_core::heuristic::own_weights;
-use hexapod_core::{Game, Heuristic, Seat, SeedableRng, Silence, SmallRng, Wish, random_step};
+use hexapod_core::{Heuristic, Notation, Rules, Seat, SeedableRng, Silence, SmallRng, Wish, random_step};
 use hexapod_glory::{Glory, State};
 use hexapod_testkit::opinions;
 use hexapod_testkit::scenario::named_positions;
@@ -55,7 +55,7 @@ fn glory_units_claims_hunger_and_guards_count() {
     assert!(with("glory blue=5") > quiet + 0.02);
     assert!(with("tile i10 SH blue blue:4I") > quiet);
     assert!(with("tile l9 SH red red:4I") < quiet);
-    // An undefended stronghold beside an enemy invites him.
+    // An undefended stronghold beside an enemy invites an attack.
     let safe = with("tile l10 Mo - blue:1I");
     let storm = with("tile l10 Mo - blue:1I\ntile l9 SH red");
     assert!(storm > safe, "{storm} {safe}");

@@ -2,13 +2,13 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Audience, Game, SeedableRng, SmallRng, Step, ToMove, Told, Wish};
-use hexapod_glory::{Event, Glory};
+use hexapod_core::{Audience, Rules, SeedableRng, Sight, SmallRng, Step, ToMove, Told, Wish};
+use hexapod_glory::{Event, Glory, State};
 
 /// Gold, food, water and Glory of each seat.
 type Books = [[i64; 4]; 4];
 
-fn books(game: &Glory, state: &<Glory as Game>::State) -> Books {
+fn books(game: &Glory, state: &State) -> Books {
     let view = game.view(state, hexapod_core::Viewer::Spectator);
     let mut books = [[0; 4]; 4];
     for (row, seat) in books.iter_mut().zip(&view.seats) {
@@ -74,7 +74,7 @@ fn what_is_told_adds_up() {
     }
 }
 
-/// What is drawn and placed face down is told to its owner alone.
+/// What is drawn and placed face down is reported to its owner alone.
 #[test]
 fn hidden_tiles_are_told_to_their_owner_only() {
     let game = Glory::from_wish(&Wish::seats(3)).unwrap();

@@ -1,6 +1,6 @@
 //! The laws of every game, on random play.
 
-use hexapod_core::{Game as _, StepOf, Wish};
+use hexapod_core::{Rules as _, StepOf, Wish};
 use hexapod_glory::{Action, Chance, Glory, State};
 use hexapod_testkit::games;
 use hexapod_testkit::laws::{self, Plan};
@@ -84,4 +84,14 @@ fn whole_games_with_random_options_end() {
             laws::games_end(&Plan::<Glory>::new(1).tables([table]).seed(index as u64 + 1));
         }
     }
+}
+
+#[test]
+fn every_option_is_played() {
+    laws::every_option_is_played::<Glory>(games(1, 50));
+}
+
+#[test]
+fn set_up_respects_the_wish() {
+    laws::set_up_respects_the_wish::<Glory>();
 }

@@ -1,6 +1,6 @@
 //! Every scenario block of the rules file, read from the file itself.
 
-use hexapod_core::Game;
+use hexapod_core::Rules;
 use hexapod_glory::Glory;
 use hexapod_testkit::scenario;
 

@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Game, Ink, NamedPositions, Replay, Seat, SeedableRng, SmallRng, Viewer, Wish};
-use hexapod_glory::{Glory, State};
+use hexapod_core::{
+    Drawing, Ink, NamedPositions, Notation, Replay, Rules, Seat, SeedableRng, Sight, SmallRng, Viewer, Wish,
+};
+use hexapod_glory::{Faction, Glory, State};
 use hexapod_testkit::laws;
 
 fn expanded(text: &str) -> String {
@@ -214,7 +216,7 @@ fn attacks_are_shown_with_their_chances() {
     assert_eq!(attacks(plain, &["march j10-k9"]), ("1I 11, 2I 36, 3I 66".to_owned(), None));
     assert_eq!(attacks("tile j10 Ri blue blue:3I\ntile k9 Fo red red:2I", &[]).0, "3I 42");
     assert_eq!(attacks("tile j10 Fo blue blue:2I\ntile k9 De red red:2I", &[]).0, "2I 57");
-    // Nobody stands there: it is no attack.
+    // No unit stands there: it is no attack.
     assert_eq!(attacks("tile j10 Ri blue blue:3I\ntile k9 De red", &[]).0, "");
     // One attacker fell: two are left against two.
     let begun = ["march j10-k9; send 3I", "roll 5 3 1", "roll 5 1"];
@@ -261,7 +263,7 @@ fn stacks_are_shown_with_their_dice() {
     assert_eq!(dice(tech, tiles, &dodged), "h11 2, j10 1, k9 3");
 }
 
-/// T2 and M6: who can march, who of them twice, and how many tile and stronghold hold.
+/// T2 and M6: units that can march, those that can march twice, and how many units a tile and a stronghold hold.
 #[test]
 fn stacks_are_shown_with_their_steps() {
     let mut replay = replay("use P2\ntile i10 SH blue blue:1I2M\ntile i9 Fa blue blue:1M\nat blue 2");
@@ -307,9 +309,12 @@ fn a_battle_shows_whose_dice_are_among_the_rolled() {
         let battle = replay.game().view(replay.state(), Viewer::Spectator).battle.unwrap();
         (battle.attack_die, battle.defence_die)
     };
-    assert_eq!(shown("blue=religion red=parasite", "send 2I", &[]), (Some("religion"), None));
+    assert_eq!(shown("blue=religion red=parasite", "send 2I", &[]), (Some(Faction::Religion), None));
     assert_eq!(shown("blue=religion red=primal", "send 1I", &[]), (None, None));
-    assert_eq!(shown("blue=tech red=religion", "send 1I", &[]), (Some("tech"), Some("religion")));
+    assert_eq!(
+        shown("blue=tech red=religion", "send 1I", &[]),
+        (Some(Faction::Tech), Some(Faction::Religion))
+    );
     let dodged = ["roll 3 5 1", "roll 6 4 4", "dodge"];
     assert_eq!(shown("blue=tech red=primal", "send 2I", &dodged), (None, None));
 }

@@ -65,7 +65,7 @@ impl Look<'_> {
         if self.future[at] > 0.0 {
             worth += w[W::Claim] * claims;
         }
-        for unit in Unit::ALL {
+        for &unit in Unit::ALL {
             let units = f32::from(state.army[at][unit.index()]);
             worth += units * (self.unit(unit) * self.alive[at] + 0.003);
         }

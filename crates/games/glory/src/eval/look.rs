@@ -1,11 +1,12 @@
 //! A look at a position: what every seat is worth, in Glory.
 
-use hexapod_core::{Seat, Silence, WinShares, heuristic::shares_of_points};
+use hexapod_core::{Rules as _, Seat, Silence, WinShares, heuristic::shares_of_points};
 
 use super::weights::{Values, W};
 use crate::actions::Action;
 use crate::game::Glory;
-use crate::state::{MAX_PLAYERS, Phase, State, Troop, Unit};
+use crate::options::Income;
+use crate::state::{MAX_SEATS, Phase, State, Troop, Unit};
 
 /// A position, with what all questions need.
 pub(super) struct Look<'a> {
@@ -13,18 +14,18 @@ pub(super) struct Look<'a> {
     pub(super) state: &'a State,
     pub(super) w: Values<'a>,
     /// Own turns of each seat that are still to come, without the present one.
-    pub(super) future: [f32; MAX_PLAYERS],
+    pub(super) future: [f32; MAX_SEATS],
     /// Incomes of each seat that it can still spend, at most the horizon.
-    pub(super) incomes: [f32; MAX_PLAYERS],
+    pub(super) incomes: [f32; MAX_SEATS],
     /// The part of a unit's worth that time leaves it.
-    pub(super) alive: [f32; MAX_PLAYERS],
+    pub(super) alive: [f32; MAX_SEATS],
     /// Units of each seat that can be fed at its next upkeep.
-    pub(super) fed: [u16; MAX_PLAYERS],
+    pub(super) fed: [u16; MAX_SEATS],
     /// How much a threat of each seat counts.
-    pub(super) initiative: [f32; MAX_PLAYERS],
+    pub(super) initiative: [f32; MAX_SEATS],
     /// The seat whose units have points left.
     pub(super) moving: Option<Seat>,
-    /// Whether the player whose turn it is has received what his tiles yield.
+    /// Whether the player whose turn it is has received the yield of the tiles.
     pub(super) produced: bool,
 }
 
@@ -44,20 +45,20 @@ impl<'a> Look<'a> {
         let produced = match state.phase {
             Phase::StartWild(_) | Phase::Wild(_) | Phase::Starve => true,
             Phase::ChaosRoll(..) => false,
-            _ => game.income_start,
+            _ => game.options.income == Income::Start,
         };
-        let rounds = game.rounds.saturating_sub(state.round);
+        let rounds = game.options.rounds.saturating_sub(state.round);
         let leech = matches!(state.phase, Phase::LeechChoice | Phase::LeechRoll | Phase::LeechVictim);
         let place_now = state.turn.and_then(|turn| state.order.iter().position(|seat| *seat == turn));
         let mut look = Self {
             game,
             state,
             w,
-            future: [0.0; MAX_PLAYERS],
-            incomes: [0.0; MAX_PLAYERS],
-            alive: [0.0; MAX_PLAYERS],
-            fed: [0; MAX_PLAYERS],
-            initiative: [0.0; MAX_PLAYERS],
+            future: [0.0; MAX_SEATS],
+            incomes: [0.0; MAX_SEATS],
+            alive: [0.0; MAX_SEATS],
+            fed: [0; MAX_SEATS],
+            initiative: [0.0; MAX_SEATS],
             moving,
             produced,
         };
@@ -100,8 +101,8 @@ impl<'a> Look<'a> {
     }
 
     /// Returns what each seat is worth, in Glory.
-    fn points(&mut self) -> [f32; MAX_PLAYERS] {
-        let mut points = [0.0; MAX_PLAYERS];
+    fn points(&mut self) -> [f32; MAX_SEATS] {
+        let mut points = [0.0; MAX_SEATS];
         for seat in Seat::all(self.game.seats) {
             points[seat.index()] = self.holdings(seat);
         }
@@ -118,7 +119,7 @@ impl<'a> Look<'a> {
     }
 
     /// Adds what is under way: a battle, a founding, a tile or a unit that is being placed.
-    fn pending(&self, points: &mut [f32; MAX_PLAYERS]) {
+    fn pending(&self, points: &mut [f32; MAX_SEATS]) {
         let state = self.state;
         let at = state.seat.index();
         match state.phase {
@@ -164,7 +165,7 @@ impl Glory {
     /// Returns the shares of the victory, looking through steps that only finish what is begun.
     pub(super) fn look(&self, state: &State, w: Values<'_>) -> WinShares {
         match state.phase {
-            Phase::Over => self.shares(state),
+            Phase::Over => self.win_shares(state),
             Phase::Luck | Phase::Rage | Phase::Dodge => {
                 let mut after = *state;
                 self.act(&mut after, Action::Keep, &mut Silence);

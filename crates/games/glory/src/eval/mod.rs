@@ -54,7 +54,7 @@ impl Heuristic for Glory {
         matches!(state.phase, Phase::AttackRoll | Phase::DefendRoll | Phase::LuckRoll)
     }
 
-    /// In battles what counts is who died, and what a faction may do about it.
+    /// In battles the losses count, and what a faction may do about them.
     fn upshot(&self, after: &State) -> u32 {
         let code = match after.phase {
             // The attacker's dice alone have not come to anything yet.
@@ -77,15 +77,11 @@ impl Heuristic for Glory {
             Phase::Advance => 7,
             _ => 8,
         };
-        // Whoever died is missing in an army.
+        // Killed units are missing in an army.
         after
             .army
             .iter()
             .flatten()
             .fold(code, |hash, units| (hash ^ u32::from(*units)).wrapping_mul(0x0100_0193))
-    }
-
-    fn turn(&self, state: &State) -> u32 {
-        u32::from(state.round) << 3 | state.turn.map_or(7, |seat| seat.index() as u32)
     }
 }

@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-/// Units of a side in the table; more count as so many.
+/// The largest number of units of a side in the table; more count as this many.
 const UNITS: usize = 10;
 /// Dice of a side beyond its units, at most.
 const EXTRA: usize = 3;
@@ -66,7 +66,7 @@ static TABLE: LazyLock<Vec<Odds>> = LazyLock::new(|| {
                     let lost = (attack.min(defence) - wins).min(attackers);
                     let killed = wins.min(defenders);
                     let chance = *chance as f32;
-                    // R51: who wins a battle must live.
+                    // R51: the winner of a battle must have a unit left.
                     let after = table[at(attackers - lost, defenders - killed)];
                     sum.win += chance * after.win;
                     sum.attackers += chance * (lost as f32 + after.attackers);
@@ -118,7 +118,7 @@ fn rounds() -> Rounds {
     (0..=DICE).map(|attack| (0..=DICE).map(|defence| below[at(attack, defence, DICE)]).collect()).collect()
 }
 
-/// Returns how likely so many of the dice show this face, when none shows more.
+/// Returns how likely exactly `showing` of the dice show this face if none shows more.
 fn share(dice: usize, showing: usize, face: i32) -> f64 {
     let chance = 1.0 / f64::from(face);
     let mut ways = 1.0;
@@ -130,7 +130,7 @@ fn share(dice: usize, showing: usize, face: i32) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use hexapod_core::{Game, SeedableRng, Silence, SmallRng, Step, Wish};
+    use hexapod_core::{Notation, Rules, SeedableRng, Silence, SmallRng, Step, Wish};
 
     use super::*;
     use crate::actions::Action;
@@ -207,7 +207,7 @@ mod tests {
             assert!(plain(attackers, 1, defenders, 0).win >= odds.win);
             assert!(plain(attackers, 0, defenders, 1).win <= odds.win);
             assert!((0.0..=1.0001).contains(&odds.win), "{odds:?}");
-            // Somebody is gone in the end.
+            // In the end one side has no units.
             let gone = odds.attackers / f32::from(attackers) + odds.defenders / f32::from(defenders);
             assert!(gone >= 0.999, "{odds:?}");
         }

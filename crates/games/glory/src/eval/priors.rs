@@ -8,6 +8,7 @@ use super::weights::W;
 use crate::actions::Action;
 use crate::cells::Cell;
 use crate::data::{Ability, Trained};
+use crate::options::Spent;
 use crate::rules::{March, compare};
 use crate::state::{Faction, Ground, Kind, Phase, RING, State, Troop, Unit};
 
@@ -70,7 +71,7 @@ impl Look<'_> {
                     Phase::LastWall(cell) | Phase::LegacyWall(_, cell, _) => cell,
                     _ => return 0.0,
                 };
-                // Towards an enemy it keeps him out, towards an own tile it is in the way.
+                // Towards an enemy it keeps the enemy out, towards an own tile it is in the way.
                 match cell.neighbour(usize::from(wall)).and_then(|next| state.owner(next)) {
                     Some(owner) if owner == seat => -0.5,
                     Some(_) => 0.5,
@@ -85,7 +86,7 @@ impl Look<'_> {
             Action::LeechFrom(victim) => 0.1 * f32::from(state.glory[victim.index()]),
             Action::Legacy(good) => {
                 let price = f32::from(self.game.legacy_price(state, seat, good));
-                if self.game.kept { 0.5 } else { -0.15 * price }
+                if self.game.options.spent == Spent::Kept { 0.5 } else { -0.15 * price }
             }
             Action::LegacyPass => 0.3,
             Action::Deny => 0.2,
@@ -158,7 +159,7 @@ impl Look<'_> {
         let behind = self.enemies_near(seat, from);
         let stay = state.units(from, seat).total() - troop.total();
         let total = f32::from(troop.total());
-        // One unit takes a tile; more hold it, if somebody is near.
+        // One unit takes a tile; more hold it, if an enemy is near.
         let mut worth = if danger == 0 { -0.15 * (total - 1.0) } else { 0.1 * total };
         if stay == 0 {
             let home = state.ground(from).is_stronghold();

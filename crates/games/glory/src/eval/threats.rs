@@ -7,7 +7,7 @@ use super::look::Look;
 use super::weights::W;
 use crate::cells::{Cell, NEIGHBOURS, OUTSIDE, Set};
 use crate::rules::March;
-use crate::state::{MAX_PLAYERS, Points};
+use crate::state::{MAX_SEATS, Points};
 
 /// The tiles that one stack enters, a unit for each.
 struct Raids {
@@ -27,7 +27,7 @@ impl Raids {
         self.most - self.count
     }
 
-    /// From now on only so many units may still go.
+    /// From now on at most this many units may still go.
     fn limit(&mut self, units: u8) {
         self.most = self.most.min(self.count + usize::from(units));
     }
@@ -47,7 +47,7 @@ impl Raids {
 impl Look<'_> {
     /// Adds what the units of a seat can do in its next turn, or in the rest of this one: each stack enters tiles
     /// without defenders, or attacks together, whichever brings more.
-    pub(super) fn threats(&self, seat: Seat, points: &mut [f32; MAX_PLAYERS]) {
+    pub(super) fn threats(&self, seat: Seat, points: &mut [f32; MAX_SEATS]) {
         let (game, state) = (self.game, self.state);
         let initiative = self.initiative[seat.index()];
         if initiative == 0.0 {
@@ -57,7 +57,7 @@ impl Look<'_> {
         let unfed = raid * self.w[W::Unfed];
         let now = self.moving == Some(seat);
         let mut taken = Set::EMPTY;
-        // Whoever stands outside at the end of the turn eats; in the last turn nobody cares.
+        // Units outside at the end of the turn eat; in the last turn that does not matter.
         let mut meals = if self.future[seat.index()] > 0.0 { self.fed[seat.index()] } else { u16::MAX };
         for cell in state.manned[seat.index()] {
             let from = Cell::new(cell);

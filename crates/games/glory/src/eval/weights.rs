@@ -49,7 +49,7 @@ weights! {
 /// As many values as there are weights.
 pub(super) const COUNT: usize = WEIGHTS.len();
 
-/// Values for all weights: so many that none can be missing.
+/// Values for all weights; none can be missing.
 pub(super) type Values<'a> = &'a [f32; COUNT];
 
 /// Returns the values as many as there are weights.

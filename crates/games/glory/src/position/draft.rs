@@ -2,15 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use hexapod_core::Seat;
+use hexapod_core::{Rules as _, Seat};
 
 use crate::cells::{Cell, Spot};
-use crate::data::{Class, FACTIONS, MAX_STACK};
+use crate::data::{Class, MAX_STACK};
 use crate::game::Glory;
 use crate::notation;
-use crate::state::{
-    Battle, Dice, Faction, Ground, HAND, Kind, MAX_PLAYERS, Points, RING, State, Troop, Unit,
-};
+use crate::state::{Battle, Dice, Faction, Ground, HAND, Kind, MAX_SEATS, Points, RING, State, Troop, Unit};
 
 /// One tile as written.
 #[derive(Debug, Clone)]
@@ -24,18 +22,18 @@ struct Tile {
 #[derive(Debug, Clone)]
 pub(super) struct Draft<'a> {
     pub(super) game: &'a Glory,
-    factions: [Option<Faction>; MAX_PLAYERS],
+    factions: [Option<Faction>; MAX_SEATS],
     order: Option<Vec<Seat>>,
     pub(super) round: Option<u8>,
     tiles: BTreeMap<Cell, Tile>,
     points: BTreeMap<Cell, Points>,
-    hands: [Vec<Kind>; MAX_PLAYERS],
-    rings: [Vec<Ground>; MAX_PLAYERS],
-    gold: [u16; MAX_PLAYERS],
-    glory: [i16; MAX_PLAYERS],
-    purse: [Option<i16>; MAX_PLAYERS],
-    stock: [(u8, u8); MAX_PLAYERS],
-    discount: [u8; MAX_PLAYERS],
+    hands: [Vec<Kind>; MAX_SEATS],
+    rings: [Vec<Ground>; MAX_SEATS],
+    gold: [u16; MAX_SEATS],
+    glory: [i16; MAX_SEATS],
+    purse: [Option<i16>; MAX_SEATS],
+    stock: [(u8, u8); MAX_SEATS],
+    discount: [u8; MAX_SEATS],
     berserk: u8,
     leech: (u8, Option<Seat>),
     supply: [Option<Vec<(Kind, u8)>>; 3],
@@ -54,18 +52,18 @@ impl<'a> Draft<'a> {
     pub(super) fn new(game: &'a Glory) -> Self {
         Self {
             game,
-            factions: [None; MAX_PLAYERS],
+            factions: [None; MAX_SEATS],
             order: None,
             round: None,
             tiles: BTreeMap::new(),
             points: BTreeMap::new(),
             hands: Default::default(),
             rings: Default::default(),
-            gold: [0; MAX_PLAYERS],
-            glory: [0; MAX_PLAYERS],
-            purse: [None; MAX_PLAYERS],
-            stock: [(0, 0); MAX_PLAYERS],
-            discount: [0; MAX_PLAYERS],
+            gold: [0; MAX_SEATS],
+            glory: [0; MAX_SEATS],
+            purse: [None; MAX_SEATS],
+            stock: [(0, 0); MAX_SEATS],
+            discount: [0; MAX_SEATS],
             berserk: 1,
             leech: (0, None),
             supply: Default::default(),
@@ -91,7 +89,7 @@ impl<'a> Draft<'a> {
                 self.order = Some(order);
             }
             ["round", round] => {
-                let most = self.game.rounds;
+                let most = self.game.options.rounds;
                 let number = small(round)?;
                 if number > most {
                     return Err(format!("round {number} of {most} rounds"));
@@ -190,11 +188,7 @@ impl<'a> Draft<'a> {
     }
 
     pub(super) fn seat(&self, name: &str) -> Result<Seat> {
-        let seats = Seat::all(self.game.seats);
-        seats
-            .into_iter()
-            .find(|seat| self.game.name(*seat) == name)
-            .ok_or_else(|| format!("`{name}` is no player of this game"))
+        self.game.seat_named(name).ok_or_else(|| format!("`{name}` is no player of this game"))
     }
 
     pub(super) fn kind(&self, code: &str) -> Result<Kind> {
@@ -212,7 +206,7 @@ impl<'a> Draft<'a> {
     }
 
     fn players(&mut self, words: &[&str]) -> Result<()> {
-        let mut factions = [None; MAX_PLAYERS];
+        let mut factions = [None; MAX_SEATS];
         let mut named = 0;
         for word in words {
             let (name, faction) =
@@ -221,11 +215,10 @@ impl<'a> Draft<'a> {
             factions[seat.index()] = match faction {
                 "-" => None,
                 _ => {
-                    let index = FACTIONS.iter().position(|known| *known == faction);
-                    let index = index.ok_or_else(|| format!("there is no faction `{faction}`"))?;
-                    let faction = Faction::ALL[index];
+                    let found = Faction::named(faction);
+                    let faction = found.ok_or_else(|| format!("there is no faction `{faction}`"))?;
                     if factions.contains(&Some(faction)) {
-                        return Err(format!("{} is taken twice", faction.name()));
+                        return Err(format!("{} is taken twice", faction.word()));
                     }
                     Some(faction)
                 }
@@ -383,7 +376,7 @@ impl<'a> Draft<'a> {
                 && let Some(owner) = tile.owner
             {
                 if state.home(owner).is_some() {
-                    return Err(format!("{} has two strongholds", self.game.name(owner)));
+                    return Err(format!("{} has two strongholds", self.game.seat_name(owner)));
                 }
                 state.home[owner.index()] = cell.0;
             }
@@ -411,7 +404,7 @@ impl<'a> Draft<'a> {
         state.luck_used = self.luck_used;
         state.asked = self.asked;
         state.supply = super::standard_supply(self.game, &state);
-        for class in Class::ALL {
+        for &class in Class::ALL {
             if let Some(counts) = &self.supply[class as usize] {
                 self.game.kinds_of(class).for_each(|kind| state.supply[usize::from(kind.0)] = 0);
                 counts.iter().for_each(|(kind, count)| state.supply[usize::from(kind.0)] = *count);
@@ -426,7 +419,10 @@ impl<'a> Draft<'a> {
         for (cell, points) in &self.points {
             let (troop, said) = (state.units(*cell, seat), points.movable());
             if Unit::ALL.iter().any(|unit| said.count(*unit) > troop.count(*unit)) {
-                return Err(format!("{cell} has fewer units of {} than points say", self.game.name(seat)));
+                return Err(format!(
+                    "{cell} has fewer units of {} than points say",
+                    self.game.seat_name(seat)
+                ));
             }
             if !troop.is_empty() {
                 state.set_points(*cell, seat, *points);
@@ -441,7 +437,7 @@ impl<'a> Draft<'a> {
 }
 
 pub(super) fn class_named(text: &str) -> Result<Class> {
-    let class = Class::ALL.into_iter().find(|class| class.short() == text);
+    let class = Class::ALL.iter().copied().find(|class| class.short() == text);
     class.ok_or_else(|| format!("`{text}` is no supply; there are nat, civ and adv"))
 }
 

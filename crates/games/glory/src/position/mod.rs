@@ -1,6 +1,7 @@
 //! Positions and set-ups as text, both ways (15.3).
 
 mod draft;
+mod phase;
 mod read;
 mod write;
 
@@ -8,6 +9,7 @@ pub(crate) use read::{read, set_up};
 pub(crate) use write::{leech_text, standard_supply, tile_text, write};
 
 use crate::game::Glory;
+use crate::options::Income;
 use crate::state::Phase;
 
 /// Returns whether movement points exist in this phase: from the start of a turn to the end of its move phase.
@@ -21,12 +23,12 @@ pub(crate) fn points_exist(game: &Glory, phase: Phase) -> bool {
         | Phase::Permit(..)
         | Phase::Found => true,
         // U8: with everything paid at the start, these come before the marches.
-        Phase::ChaosRoll(..) | Phase::StartWild(_) => game.income_start,
+        Phase::ChaosRoll(..) | Phase::StartWild(_) => game.options.income == Income::Start,
         other => other.in_battle(),
     }
 }
 
-/// Returns whether the phase lies within somebody's turn.
+/// Returns whether the phase lies within a turn.
 fn in_turn(phase: Phase) -> bool {
     match phase {
         Phase::Train

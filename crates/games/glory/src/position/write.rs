@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::Seat;
+use hexapod_core::{Rules as _, Seat};
 
 use super::points_exist;
 use crate::cells::{CELLS, Cell};
@@ -18,14 +18,14 @@ pub(crate) fn write(game: &Glory, state: &State) -> String {
     let seats = || Seat::all(game.seats);
     let by_seat = |word: &str, value: &dyn Fn(Seat) -> Option<String>| {
         let values: Vec<String> =
-            seats().filter_map(|seat| Some(format!("{}={}", game.name(seat), value(seat)?))).collect();
+            seats().filter_map(|seat| Some(format!("{}={}", game.seat_name(seat), value(seat)?))).collect();
         (!values.is_empty()).then(|| format!("{word} {}", values.join(" ")))
     };
     let number = |value: i32| (value != 0).then(|| value.to_string());
     line(format!(
         "players {}",
         seats()
-            .map(|seat| format!("{}={}", game.name(seat), state.faction(seat).map_or("-", |f| f.name())))
+            .map(|seat| format!("{}={}", game.seat_name(seat), state.faction(seat).map_or("-", |f| f.word())))
             .collect::<Vec<_>>()
             .join(" ")
     ));
@@ -47,10 +47,10 @@ pub(crate) fn write(game: &Glory, state: &State) -> String {
     }
     for seat in seats().filter(|seat| state.hand_len(*seat) > 0) {
         let kinds: Vec<&str> = state.hand(seat).map(|kind| game.code_str(kind)).collect();
-        line(format!("hand {} {}", game.name(seat), kinds.join(" ")));
+        line(format!("hand {} {}", game.seat_name(seat), kinds.join(" ")));
     }
     for seat in seats().filter(|seat| state.ring_len(*seat) > 0) {
-        line(format!("ring {} {}", game.name(seat), game.ring_text(state, seat)));
+        line(format!("ring {} {}", game.seat_name(seat), game.ring_text(state, seat)));
     }
     let at = |seat: Seat| seat.index();
     let numbers = [
@@ -68,7 +68,7 @@ pub(crate) fn write(game: &Glory, state: &State) -> String {
     ];
     numbers.into_iter().flatten().for_each(&mut line);
     let standard = standard_supply(game, state);
-    for class in Class::ALL {
+    for &class in Class::ALL {
         let differs = game
             .kinds_of(class)
             .any(|kind| state.supply[usize::from(kind.0)] != standard[usize::from(kind.0)]);
@@ -77,7 +77,7 @@ pub(crate) fn write(game: &Glory, state: &State) -> String {
         }
     }
     if let Some(turn) = state.turn {
-        line(format!("turn {}", game.name(turn)));
+        line(format!("turn {}", game.seat_name(turn)));
     }
     if state.luck_used {
         line("luck used".to_owned());
@@ -99,17 +99,17 @@ pub(crate) fn write(game: &Glory, state: &State) -> String {
 }
 
 fn names(game: &Glory, seats: impl Iterator<Item = Seat>) -> String {
-    seats.map(|seat| game.name(seat)).collect::<Vec<_>>().join(" ")
+    seats.map(|seat| game.seat_name(seat)).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns a tile without its cell: kind and wall, owner, units by seat.
 pub(crate) fn tile_text(game: &Glory, state: &State, cell: Cell) -> String {
     let mut text = game.ground_text(state.ground(cell));
-    _ = write!(text, " {}", state.owner(cell).map_or("-", |owner| game.name(owner)));
+    _ = write!(text, " {}", state.owner(cell).map_or("-", |owner| game.seat_name(owner)));
     for seat in Seat::all(game.seats) {
         let troop = state.units(cell, seat);
         if !troop.is_empty() {
-            _ = write!(text, " {}:{troop}", game.name(seat));
+            _ = write!(text, " {}:{troop}", game.seat_name(seat));
         }
     }
     text
@@ -137,7 +137,7 @@ fn points_text(troop: Troop, points: Points) -> String {
 }
 
 pub(crate) fn leech_text(game: &Glory, state: &State) -> String {
-    let victim = state.victim.map_or(String::new(), |victim| format!(" {}", game.name(victim)));
+    let victim = state.victim.map_or(String::new(), |victim| format!(" {}", game.seat_name(victim)));
     format!("leech {}{victim}", state.leech)
 }
 
@@ -178,7 +178,7 @@ fn battle_text(game: &Glory, state: &State) -> String {
         battle.to,
         battle.group,
         battle.began,
-        game.name(battle.commander)
+        game.seat_name(battle.commander)
     );
     let flags = [
         (battle.through, "through"),
@@ -196,9 +196,9 @@ fn battle_text(game: &Glory, state: &State) -> String {
 fn phase_text(game: &Glory, state: &State) -> String {
     let mut text = format!("phase {}", state.phase.name());
     if state.phase != Phase::Over && !game.chance_acts(state) {
-        _ = write!(text, " {}", game.name(state.seat));
+        _ = write!(text, " {}", game.seat_name(state.seat));
     }
-    let unit = |unit: Unit| unit.letter();
+    let unit = |unit: Unit| unit.word();
     _ = match state.phase {
         Phase::OrderRoll => state.totals.iter().try_for_each(|total| write!(text, " {total}")),
         Phase::LastWall(cell) => write!(text, " {cell}"),
@@ -211,11 +211,11 @@ fn phase_text(game: &Glory, state: &State) -> String {
         Phase::ChaosRoll(cell, any) => write!(text, " {cell} {any}"),
         Phase::Wild(any) | Phase::StartWild(any) => write!(text, " {any}"),
         Phase::LegacyDraw(class, buyer) => {
-            write!(text, " {} {} {}", game.name(state.seat), class.short(), game.name(buyer))
+            write!(text, " {} {} {}", game.seat_name(state.seat), class.short(), game.seat_name(buyer))
         }
-        Phase::LegacySet(kind, buyer) => write!(text, " {} {}", game.code_str(kind), game.name(buyer)),
+        Phase::LegacySet(kind, buyer) => write!(text, " {} {}", game.code_str(kind), game.seat_name(buyer)),
         Phase::LegacyWall(kind, cell, buyer) => {
-            write!(text, " {} {cell} {}", game.code_str(kind), game.name(buyer))
+            write!(text, " {} {cell} {}", game.code_str(kind), game.seat_name(buyer))
         }
         _ => Ok(()),
     };

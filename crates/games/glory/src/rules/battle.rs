@@ -1,6 +1,6 @@
 //! Sections 8 and 9: battles and the faction dice.
 
-use hexapod_core::{Seat, Sink};
+use hexapod_core::{Rules as _, Seat, Sink};
 
 use crate::cells::Cell;
 use crate::data::Ability;
@@ -48,17 +48,17 @@ impl Glory {
             ..Battle::NONE
         };
         events.tell(|| Event::BattleBegins {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             units: group.to_string(),
             from: from.to_string(),
             to: to.to_string(),
-            commander: self.name(commander),
+            commander: self.seat_name(commander),
             defenders: self.defenders_text(state, to),
         });
         state.phase = Phase::AttackRoll;
     }
 
-    /// B2: the one owner; the host if he has a unit there; else the guest with the most units, earlier in turn order.
+    /// B2: the one owner; the host with a unit there; else the guest with the most units, earlier in turn order.
     fn defending_commander(&self, state: &State, to: Cell) -> Seat {
         let (troop, holder) = state.stand(to);
         if !troop.is_empty() {
@@ -74,7 +74,7 @@ impl Glory {
         best.1
     }
 
-    /// Returns the commander of the attackers: whoever's turn it is (B2).
+    /// Returns the commander of the attackers: the player whose turn it is (B2).
     #[inline]
     fn attacking_commander(&self, state: &State) -> Seat {
         state.turn.unwrap_or(state.seat)
@@ -95,7 +95,7 @@ impl Glory {
     }
 
     fn dice_of(&self, troop: Troop) -> u8 {
-        Unit::ALL.into_iter().map(|unit| troop.count(unit) * self.unit(unit).dice).sum()
+        Unit::ALL.iter().copied().map(|unit| troop.count(unit) * self.unit(unit).dice).sum()
     }
 
     pub(crate) fn attack_pool(&self, state: &State) -> u8 {
@@ -111,7 +111,7 @@ impl Glory {
         self.pool(state, self.attacking_commander(state), self.dice_of(group), from)
     }
 
-    /// Returns the dice with which everybody on this tile would defend it.
+    /// Returns the dice with which all units on this tile would defend it.
     pub(crate) fn defence_dice(&self, state: &State, to: Cell) -> u8 {
         let commander = if state.phase.in_battle() && to == state.battle.to {
             state.battle.commander
@@ -130,13 +130,13 @@ impl Glory {
         state.battle.attack = dice;
         state.phase = Phase::DefendRoll;
         let seat = self.attacking_commander(state);
-        events.tell(|| Event::AttackRolled { seat: self.name(seat), dice: dice.to_string() });
+        events.tell(|| Event::AttackRolled { seat: self.seat_name(seat), dice: dice.to_string() });
     }
 
     pub(super) fn defence_rolled<S: Sink<Event>>(&self, state: &mut State, dice: Dice, events: &mut S) {
         state.battle.defence = dice;
         let commander = state.battle.commander;
-        events.tell(|| Event::DefenceRolled { seat: self.name(commander), dice: dice.to_string() });
+        events.tell(|| Event::DefenceRolled { seat: self.seat_name(commander), dice: dice.to_string() });
         match self.luck_offered(state) {
             Some(religion) => {
                 state.phase = Phase::Luck;
@@ -202,7 +202,7 @@ impl Glory {
         state.phase = Phase::LuckRoll;
         let seat = state.seat;
         state.seat = self.attacking_commander(state);
-        events.tell(|| Event::LuckUsed { seat: self.name(seat), dice: self.luck_pool(state) });
+        events.tell(|| Event::LuckUsed { seat: self.seat_name(seat), dice: self.luck_pool(state) });
     }
 
     pub(super) fn luck_rolled<S: Sink<Event>>(&self, state: &mut State, rolled: Dice, events: &mut S) {
@@ -264,7 +264,7 @@ impl Glory {
         }
         let (seat, value) = (state.seat, state.berserk);
         let now = if attacks { state.battle.defence } else { state.battle.attack };
-        events.tell(|| Event::Raged { seat: self.name(seat), value, now: now.to_string() });
+        events.tell(|| Event::Raged { seat: self.seat_name(seat), value, now: now.to_string() });
         state.battle.raged = true;
         state.berserk = 1;
         self.after_rage(state, events);
@@ -304,7 +304,7 @@ impl Glory {
 
     pub(super) fn use_dodge<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         let seat = state.seat;
-        events.tell(|| Event::Dodged { seat: self.name(seat) });
+        events.tell(|| Event::Dodged { seat: self.seat_name(seat) });
         self.take_losses(state, true, events);
     }
 
@@ -366,10 +366,10 @@ impl Glory {
             state.berserk = (state.berserk + 1).min(self.data.limits.berserker.max(state.berserk));
         }
         events.tell(|| Event::Killed {
-            seat: self.name(seat),
-            unit: unit.letter(),
+            seat: self.seat_name(seat),
+            unit,
             cell: cell.to_string(),
-            by: self.name(killer),
+            by: self.seat_name(killer),
             glory,
         });
     }

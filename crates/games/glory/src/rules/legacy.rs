@@ -1,11 +1,12 @@
 //! Section 13.2: the Legacy phase.
 
-use hexapod_core::{Seat, Sink};
+use hexapod_core::{Rules as _, Seat, Sink};
 
 use crate::cells::Cell;
 use crate::data::Class;
 use crate::events::Event;
 use crate::game::Glory;
+use crate::options::Spent;
 use crate::state::{Kind, Phase, State, Troop, Unit};
 
 impl Glory {
@@ -35,12 +36,12 @@ impl Glory {
         let seat = state.seat;
         let price = self.legacy_price(state, seat, good);
         state.purse[seat.index()] -= price;
-        if !self.kept {
+        if self.options.spent == Spent::Lost {
             // R42: what is spent does not count at the end.
             state.glory[seat.index()] -= price;
         }
         events.tell(|| Event::LegacyBought {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             good: crate::data::GOODS[usize::from(good)],
             price,
         });
@@ -67,7 +68,7 @@ impl Glory {
         events: &mut S,
     ) {
         state.supply[usize::from(kind.0)] -= 1;
-        events.tell(|| Event::LegacyDrew { seat: self.name(state.seat), tile: self.code(kind) });
+        events.tell(|| Event::LegacyDrew { seat: self.seat_name(state.seat), tile: self.code(kind) });
         state.phase = Phase::LegacySet(kind, buyer);
     }
 
@@ -113,11 +114,7 @@ impl Glory {
     pub(super) fn recruit<S: Sink<Event>>(&self, state: &mut State, unit: Unit, cell: Cell, events: &mut S) {
         let seat = state.seat;
         self.add_units(state, cell, seat, Troop::of(unit));
-        events.tell(|| Event::Recruited {
-            seat: self.name(seat),
-            unit: unit.letter(),
-            cell: cell.to_string(),
-        });
+        events.tell(|| Event::Recruited { seat: self.seat_name(seat), unit, cell: cell.to_string() });
         state.phase = Phase::Legacy;
     }
 
@@ -130,7 +127,7 @@ impl Glory {
     ) {
         let seat = state.seat;
         events.tell(|| Event::Built {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             tile: self.code(kind),
             over: self.ground_text(state.ground(cell)),
             cell: cell.to_string(),

@@ -10,7 +10,7 @@ use crate::game::Glory;
 use crate::state::{Ground, OWNER_SHIFT, SEAT_SHIFT, State, Troop, Unit};
 
 impl Glory {
-    /// Puts a tile on a cell, with whoever owns the cell and stands there.
+    /// Puts a tile on a cell; owner and units of the cell stay.
     pub(crate) fn set_ground(&self, state: &mut State, cell: Cell, ground: Ground) {
         let owner = state.owner(cell);
         let (troop, holder) = state.stand(cell);
@@ -22,7 +22,7 @@ impl Glory {
         self.note_room(state, cell);
     }
 
-    /// Gives the tile to a player, or to nobody.
+    /// Gives the tile to a player, or to none.
     pub(crate) fn set_owner(&self, state: &mut State, cell: Cell, owner: Option<Seat>) {
         let worth = &self.info(state.ground(cell).kind()).worth;
         if let Some(before) = state.owner(cell) {
@@ -55,7 +55,7 @@ impl Glory {
             }
         }
         state.manned[seat.index()].insert(cell.index());
-        for unit in Unit::ALL {
+        for &unit in Unit::ALL {
             state.army[seat.index()][unit.index()] += troop.count(unit);
         }
         state.eaters[seat.index()] += self.eating(state, cell, troop);
@@ -83,7 +83,7 @@ impl Glory {
         if left.is_empty() {
             state.manned[seat.index()].remove(cell.index());
         }
-        for unit in Unit::ALL {
+        for &unit in Unit::ALL {
             state.army[seat.index()][unit.index()] -= troop.count(unit);
         }
         state.eaters[seat.index()] -= self.eating(state, cell, troop);

@@ -8,16 +8,129 @@ mod setup;
 mod turn;
 mod upkeep;
 
-use hexapod_core::{Seat, Sink};
+use hexapod_core::{
+    GameInfo, Odds, RankKey, Rng, Rules, Score, Seat, Setup, SetupError, Sink, Step, StepOf, ToMove,
+};
 
-use crate::actions::{Action, Chance};
+use crate::actions::{self, Action};
+use crate::chance::{self, Chance};
+use crate::data::COLOURS;
 use crate::events::Event;
-use crate::game::Glory;
-use crate::state::{Phase, State};
+use crate::game::{self, Glory};
+use crate::notation::Said;
+use crate::refusal::Refusal;
+use crate::state::{Dice, Phase, PhaseName, State};
+use crate::{audit, info, sample, score};
 
 pub(crate) use battle::compare;
 pub(crate) use movement::{March, march, request};
 pub(crate) use setup::Standing;
+
+impl Rules for Glory {
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const INFO: &'static GameInfo = &info::INFO;
+    const PHASES: &'static [&'static str] = PhaseName::WORDS;
+    /// E2.
+    const MEASURES: &'static [&'static str] = &["glory", "tiles", "units", "gold"];
+
+    fn new(setup: Setup) -> Result<Self, SetupError> {
+        game::new(setup)
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn start(&self) -> State {
+        let mut state = State::empty();
+        state.supply = self.full;
+        state
+    }
+
+    /// Section 20: 3 000 steps a turn, 300 transactions of 12 steps a Legacy phase, 45 steps a seat for the setup.
+    fn longest(&self) -> usize {
+        let rounds = usize::from(self.options.rounds);
+        let legacies = rounds.saturating_sub(1) / usize::from(self.data.legacy.every);
+        45 * self.seats + 3_000 * self.seats * rounds + 300 * 12 * legacies
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        COLOURS[seat.index()]
+    }
+
+    #[inline]
+    fn to_move(&self, state: &State) -> ToMove {
+        if matches!(state.phase, Phase::Over) {
+            ToMove::Over
+        } else if self.chance_acts(state) {
+            ToMove::Chance
+        } else {
+            ToMove::Seat(state.seat)
+        }
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        u32::from(state.round) << 3 | state.turn.map_or(7, |seat| seat.index() as u32)
+    }
+
+    fn phase(&self, state: &State) -> &'static str {
+        state.phase.name().word()
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
+        actions::legal_actions(self, state, out);
+    }
+
+    #[inline]
+    fn sample_action<R: Rng>(&self, state: &State, rng: &mut R, buffer: &mut Vec<Action>) -> Action {
+        sample::sample_action(self, state, rng, buffer)
+    }
+
+    fn odds(&self, state: &State, out: &mut Vec<(Chance, u64)>) -> Odds {
+        chance::odds(self, state, out)
+    }
+
+    #[inline]
+    fn sample_chance<R: Rng>(&self, state: &State, rng: &mut R) -> Chance {
+        chance::sample_chance(self, state, rng)
+    }
+
+    fn rolled(&self, _: &State, faces: &[u8]) -> Chance {
+        Chance::Roll(Dice::of(faces))
+    }
+
+    fn check(&self, state: &State, sender: Option<Seat>, step: &StepOf<Self>) -> Result<(), Refusal> {
+        let legal = self.check_said(state, sender, &Said::from_step(step))?;
+        // The same words may be a seat's action in one setup and a pick of chance in the other.
+        if legal == *step { Ok(()) } else { Err(self.wrong_phase(state)) }
+    }
+
+    #[inline]
+    fn play_unchecked<S: Sink<Event>>(&self, state: &mut State, step: &StepOf<Self>, events: &mut S) {
+        match *step {
+            Step::Action(action) => self.act(state, action, events),
+            Step::Chance(outcome) => self.settle(state, outcome, events),
+        }
+    }
+
+    fn scores(&self, state: &State) -> Vec<Score> {
+        score::scores(self, state)
+    }
+
+    fn rank_key(&self, state: &State, party: usize) -> RankKey {
+        score::rank_key(state, party)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
+    }
+}
 
 impl Glory {
     /// Carries out a seat's action and everything that follows by itself (K2).
@@ -50,7 +163,7 @@ impl Glory {
         self.run_on(state, events);
     }
 
-    /// Carries out forced steps until somebody has a choice, chance acts, or the game is over (K2).
+    /// Carries out forced steps until a seat has a choice, chance acts, or the game is over (K2).
     #[inline]
     pub(crate) fn run_on<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         while let Some(action) = self.forced(state) {
@@ -72,7 +185,7 @@ impl Glory {
                 self.grant(state, from, through, to, troop, events);
             }
             (Phase::Permit(..), Action::Deny) => {
-                events.tell(|| Event::Denied { host: self.name(seat) });
+                events.tell(|| Event::Denied { host: self.seat_name(seat) });
                 self.back_to_move(state);
             }
             (Phase::Luck, Action::Luck) => self.use_luck(state, events),
@@ -83,12 +196,14 @@ impl Glory {
             (Phase::Dodge, Action::Keep) => self.take_losses(state, false, events),
             (Phase::Kill(left), Action::Kill(victim, unit)) => self.kill(state, left, victim, unit, events),
             (Phase::Press, Action::Press) => {
-                events.tell(|| Event::Pressed { seat: self.name(seat) });
+                events.tell(|| Event::Pressed { seat: self.seat_name(seat) });
                 state.phase = Phase::AttackRoll;
             }
             (Phase::Press, Action::Withdraw) => {
-                events
-                    .tell(|| Event::Withdrew { seat: self.name(seat), cell: state.battle.from.to_string() });
+                events.tell(|| Event::Withdrew {
+                    seat: self.seat_name(seat),
+                    cell: state.battle.from.to_string(),
+                });
                 self.back_to_move(state);
             }
             (Phase::Advance, Action::Advance(troop)) => self.advance(state, troop, events),
@@ -108,9 +223,9 @@ impl Glory {
             (Phase::Starve, Action::Starve(unit, cell)) => self.starve(state, unit, cell, events),
             (Phase::LeechChoice, Action::LeechKeep) => {
                 events.tell(|| Event::LeechKept {
-                    seat: self.name(seat),
+                    seat: self.seat_name(seat),
                     face: state.leech,
-                    victim: state.victim.map_or("none", |victim| self.name(victim)),
+                    victim: state.victim.map_or("none", |victim| self.seat_name(victim)),
                 });
                 self.first_turn(state, events);
             }
@@ -118,8 +233,8 @@ impl Glory {
             (Phase::LeechVictim, Action::LeechFrom(victim)) => {
                 state.victim = Some(victim);
                 events.tell(|| Event::LeechVictim {
-                    seat: self.name(seat),
-                    victim: self.name(victim),
+                    seat: self.seat_name(seat),
+                    victim: self.seat_name(victim),
                     face: state.leech,
                 });
                 self.first_turn(state, events);

@@ -1,6 +1,6 @@
 //! Sections 7, 10 and 12: marches, requests, what happens on arrival, new strongholds.
 
-use hexapod_core::{Seat, Sink};
+use hexapod_core::{Rules as _, Seat, Sink};
 
 use crate::actions::Action;
 use crate::cells::{Cell, RIMS, Set};
@@ -217,7 +217,7 @@ impl Glory {
             return;
         }
         events.tell(|| Event::Marched {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             units: troop.to_string(),
             from: from.to_string(),
             to: to.to_string(),
@@ -255,16 +255,16 @@ impl Glory {
         let owner = state.owner(to).filter(|owner| *owner != seat);
         if let Some(owner) = owner {
             if state.ground(to).is_stronghold() {
-                // H1, R28, R29: three Glory, not four; the stronghold is a ruin that nobody owns.
+                // H1, R28, R29: three Glory, not four; the stronghold becomes a ruin without an owner.
                 let glory = self.data.glory.storm;
                 state.gain_glory(seat, glory);
                 self.set_ground(state, to, Ground::new(Kind::RUIN, None));
                 self.set_owner(state, to, None);
                 state.home[owner.index()] = NOWHERE;
                 events.tell(|| Event::Stormed {
-                    seat: self.name(seat),
+                    seat: self.seat_name(seat),
                     cell: to.to_string(),
-                    from: self.name(owner),
+                    from: self.seat_name(owner),
                     glory,
                 });
                 // H2: the former owner founds a new stronghold before anything else happens.
@@ -275,9 +275,9 @@ impl Glory {
                 state.gain_glory(seat, glory);
                 self.set_owner(state, to, None);
                 events.tell(|| Event::Contested {
-                    seat: self.name(seat),
+                    seat: self.seat_name(seat),
                     cell: to.to_string(),
-                    from: self.name(owner),
+                    from: self.seat_name(owner),
                     glory,
                 });
             }
@@ -297,7 +297,7 @@ impl Glory {
         let rally = self.data.start.rally.min(self.reserve(state, seat, Unit::I));
         self.add_units(state, cell, seat, Troop::new(rally, 0, 0));
         events.tell(|| Event::Founded {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             cell: cell.to_string(),
             over: if before.is_open() { "none".to_owned() } else { self.ground_text(before) },
             rally,
@@ -325,8 +325,8 @@ impl Glory {
         let seat = state.seat;
         let host = state.owner(through).unwrap_or(seat);
         events.tell(|| Event::Asked {
-            seat: self.name(seat),
-            host: self.name(host),
+            seat: self.seat_name(seat),
+            host: self.seat_name(host),
             units: troop.to_string(),
             from: from.to_string(),
             through: through.to_string(),
@@ -349,7 +349,7 @@ impl Glory {
     ) {
         let host = state.seat;
         let seat = state.turn.unwrap_or(host);
-        events.tell(|| Event::Granted { host: self.name(host) });
+        events.tell(|| Event::Granted { host: self.seat_name(host) });
         state.seat = seat;
         let points = state.points(from, seat);
         let taken = Points::new(0, 0, troop.mobile(), 2 * troop.mercenary());
@@ -360,7 +360,7 @@ impl Glory {
             self.begin_battle(state, through, to, troop, true, events);
         } else {
             events.tell(|| Event::Marched {
-                seat: self.name(seat),
+                seat: self.seat_name(seat),
                 units: troop.to_string(),
                 from: from.to_string(),
                 to: to.to_string(),
@@ -374,7 +374,7 @@ impl Glory {
     pub(super) fn advance<S: Sink<Event>>(&self, state: &mut State, troop: Troop, events: &mut S) {
         let (seat, from, to) = (state.seat, state.battle.from, state.battle.to);
         events.tell(|| Event::Advanced {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             units: troop.to_string(),
             to: to.to_string(),
         });

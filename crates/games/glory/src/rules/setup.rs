@@ -1,12 +1,12 @@
 //! Section 5: from the first roll to the last starting unit.
 
-use hexapod_core::{Audience, Seat, Sink};
+use hexapod_core::{Audience, Rules as _, Seat, Sink};
 
 use crate::cells::{Cell, MIDDLE, slots};
 use crate::data::Class;
 use crate::events::Event;
 use crate::game::Glory;
-use crate::state::{Dice, Faction, Ground, HAND, Kind, MAX_PLAYERS, Phase, RING, State, Totals, Troop, Unit};
+use crate::state::{Dice, Faction, Ground, HAND, Kind, MAX_SEATS, Phase, RING, State, Totals, Troop, Unit};
 
 /// Where the rolls for the turn order stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,19 +14,19 @@ pub(crate) enum Standing {
     /// This seat rolls next.
     Rolls(Seat),
     /// Everything is decided.
-    Decided([Seat; MAX_PLAYERS]),
+    Decided([Seat; MAX_SEATS]),
 }
 
-/// S1: a group still tied after so many rerolls is ordered by seat.
+/// S1: a group still tied after this many rerolls is ordered by seat.
 const MOST_REROLLS: usize = 10;
 
 impl Glory {
-    /// Works out from all totals so far who rolls next, or the turn order (S1).
+    /// Works out from all totals so far which seat rolls next, or the turn order (S1).
     ///
     /// Ties are rolled off in passes: all tied groups from the highest total down, each in seat order; then again
     /// while ties remain.
     pub(crate) fn standing(&self, totals: &Totals) -> Standing {
-        let mut order = [Seat::new(0); MAX_PLAYERS];
+        let mut order = [Seat::new(0); MAX_SEATS];
         for (index, seat) in Seat::all(self.seats).enumerate() {
             order[index] = seat;
         }
@@ -34,10 +34,10 @@ impl Glory {
             return Standing::Rolls(order[totals.len()]);
         }
         // The group of a place is the place of its first member; a group is a run of equal numbers.
-        let mut group = [0_usize; MAX_PLAYERS];
+        let mut group = [0_usize; MAX_SEATS];
         let mut used = 0;
         for pass in 0..=MOST_REROLLS {
-            let mut roll = [0_u8; MAX_PLAYERS];
+            let mut roll = [0_u8; MAX_SEATS];
             for place in 0..self.seats {
                 let alone = (0..self.seats).filter(|other| group[*other] == group[place]).count() == 1;
                 if pass == 0 || !alone {
@@ -69,7 +69,11 @@ impl Glory {
 
     pub(super) fn order_rolled<S: Sink<Event>>(&self, state: &mut State, dice: Dice, events: &mut S) {
         let total = dice.face(0) + dice.face(1);
-        events.tell(|| Event::OrderRolled { seat: self.name(state.seat), dice: dice.to_string(), total });
+        events.tell(|| Event::OrderRolled {
+            seat: self.seat_name(state.seat),
+            dice: dice.to_string(),
+            total,
+        });
         state.totals.push(total);
         match self.standing(&state.totals) {
             Standing::Rolls(seat) => state.seat = seat,
@@ -78,9 +82,9 @@ impl Glory {
                 state.ordered = true;
                 state.totals = Totals::NONE;
                 for (place, seat) in self.turn_order(state).enumerate() {
-                    // R8: those who come later start with more.
+                    // R8: later places start with more gold.
                     state.gold[seat.index()] = u16::from(self.data.start.gold_by_place[place]);
-                    let (name, gold) = (self.name(seat), self.data.start.gold_by_place[place]);
+                    let (name, gold) = (self.seat_name(seat), self.data.start.gold_by_place[place]);
                     events.tell(|| Event::Placed { seat: name, place: place as u8 + 1, gold });
                 }
                 state.phase = Phase::Faction;
@@ -92,7 +96,7 @@ impl Glory {
     pub(super) fn take_faction<S: Sink<Event>>(&self, state: &mut State, faction: Faction, events: &mut S) {
         let seat = state.seat;
         state.faction[seat.index()] = Some(faction);
-        events.tell(|| Event::FactionTaken { seat: self.name(seat), faction: faction.name() });
+        events.tell(|| Event::FactionTaken { seat: self.seat_name(seat), faction });
         match self.turn_order(state).find(|other| state.faction(*other).is_none()) {
             Some(next) => state.seat = next,
             None => {
@@ -108,14 +112,11 @@ impl Glory {
         state.supply[usize::from(kind.0)] -= 1;
         state.take_in_hand(seat, kind);
         events.tell_to(Audience::Only(seat), || Event::Drew {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             tile: self.code(kind),
-            class: class.word(),
+            class,
         });
-        events.tell_to(Audience::Others(seat), || Event::DrewHidden {
-            seat: self.name(seat),
-            class: class.word(),
-        });
+        events.tell_to(Audience::Others(seat), || Event::DrewHidden { seat: self.seat_name(seat), class });
         match self.turn_order(state).find(|other| state.hand_len(*other) < HAND) {
             Some(next) => state.seat = next,
             None => {
@@ -137,18 +138,19 @@ impl Glory {
         state.ring[seat.index()][usize::from(place)] = ground;
         let at = crate::cells::DIRECTIONS[usize::from(place)];
         events.tell_to(Audience::Only(seat), || Event::RingPlaced {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             place: at,
             tile: self.ground_text(ground),
         });
-        events.tell_to(Audience::Others(seat), || Event::RingHidden { seat: self.name(seat), place: at });
+        events
+            .tell_to(Audience::Others(seat), || Event::RingHidden { seat: self.seat_name(seat), place: at });
         match self.turn_order(state).find(|other| state.ring_len(*other) < RING) {
             Some(next) => state.seat = next,
             None => {
                 // S5: all rings are turned face up; the seventh tiles stay hidden.
                 for other in Seat::all(self.seats) {
                     events.tell(|| Event::Revealed {
-                        seat: self.name(other),
+                        seat: self.seat_name(other),
                         ring: self.ring_text(state, other),
                     });
                 }
@@ -173,7 +175,11 @@ impl Glory {
         let place = self.turn_order(state).position(|other| other == seat).unwrap_or(0);
         let home = slots(self.seats)[place];
         let turns = usize::from(turns);
-        events.tell(|| Event::Pushed { seat: self.name(seat), turns: turns as u8, home: home.to_string() });
+        events.tell(|| Event::Pushed {
+            seat: self.seat_name(seat),
+            turns: turns as u8,
+            home: home.to_string(),
+        });
         self.raise_stronghold(state, seat, home);
         let ring = std::mem::replace(&mut state.ring[seat.index()], [Ground::OPEN; RING]);
         for (index, ground) in ring.into_iter().enumerate() {
@@ -190,13 +196,13 @@ impl Glory {
 
     /// Makes this cell the seat's stronghold.
     pub(super) fn raise_stronghold(&self, state: &mut State, seat: Seat, cell: Cell) {
-        // Units that stood here as of right are now the host's: they are his own in every case of H2.
+        // Units that stood here as of right are now the host's: they are the host's own in every case of H2.
         self.set_ground(state, cell, Ground::new(Kind::STRONGHOLD, None));
         self.set_owner(state, cell, Some(seat));
         state.home[seat.index()] = cell.0;
     }
 
-    /// S7: the last in turn order who still holds a tile; then the deployment.
+    /// S7: the last seat in turn order that still holds a tile; then the deployment.
     fn next_last<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         match self.turn_order(state).rev().find(|other| state.hand_len(*other) > 0) {
             Some(next) => {
@@ -212,7 +218,7 @@ impl Glory {
         if self.info(kind).wall {
             state.phase = Phase::LastWall(cell);
             events.tell(|| Event::Shown {
-                seat: self.name(state.seat),
+                seat: self.seat_name(state.seat),
                 tile: self.code(kind),
                 cell: cell.to_string(),
             });
@@ -249,22 +255,22 @@ impl Glory {
         self.set_ground(state, cell, ground);
         self.set_owner(state, cell, Some(seat));
         events.tell(|| Event::TileSet {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             tile: self.ground_text(ground),
             cell: cell.to_string(),
         });
     }
 
     fn begin_deployment<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
-        if self.quick {
-            // S9: all units of each player stand in his stronghold.
+        if self.is_quick() {
+            // S9: all units of each player stand in their stronghold.
             let troop = Troop::new(self.data.start.infantry, self.data.start.mobile, 0);
             for place in 0..self.seats {
                 let seat = state.order[place];
                 if let Some(home) = state.home(seat) {
                     self.add_units(state, home, seat, troop);
                     events.tell(|| Event::Deployed {
-                        seat: self.name(seat),
+                        seat: self.seat_name(seat),
                         units: troop.to_string(),
                         cell: home.to_string(),
                     });
@@ -280,7 +286,7 @@ impl Glory {
         let seat = state.seat;
         self.add_units(state, cell, seat, Troop::of(unit));
         events.tell(|| Event::Deployed {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             units: Troop::of(unit).to_string(),
             cell: cell.to_string(),
         });
@@ -311,6 +317,6 @@ impl Glory {
             left[self.info(ground.kind()).class as usize] -= 1;
         }
         let whole = left.iter().all(|count| *count >= 0) && left.iter().sum::<i32>() == 1;
-        whole.then(|| Class::ALL.into_iter().find(|class| left[*class as usize] == 1))?
+        whole.then(|| Class::ALL.iter().copied().find(|class| left[*class as usize] == 1))?
     }
 }

@@ -1,18 +1,19 @@
 //! Section 6: rounds, the start of a turn, training and building.
 
-use hexapod_core::{Seat, Sink};
+use hexapod_core::{Rules as _, Seat, Sink};
 
 use crate::cells::{CELLS, Cell};
 use crate::data::Trained;
 use crate::events::Event;
 use crate::game::Glory;
-use crate::state::{Faction, Ground, Kind, MAX_PLAYERS, Phase, Points, State, Troop, Unit};
+use crate::options::Income;
+use crate::state::{Faction, Ground, Kind, MAX_SEATS, Phase, Points, State, Troop, Unit};
 
 impl Glory {
     /// The round counter goes up and the round starts (T1).
     pub(super) fn begin_round<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         state.round += 1;
-        events.tell(|| Event::RoundBegins { round: state.round, rounds: self.rounds });
+        events.tell(|| Event::RoundBegins { round: state.round, rounds: self.options.rounds });
         self.start_round(state, events);
     }
 
@@ -30,7 +31,7 @@ impl Glory {
     pub(super) fn leech_rolled<S: Sink<Event>>(&self, state: &mut State, face: u8, events: &mut S) {
         state.leech = face;
         state.victim = None;
-        events.tell(|| Event::LeechRolled { seat: self.name(state.seat), face });
+        events.tell(|| Event::LeechRolled { seat: self.seat_name(state.seat), face });
         if self.leech[usize::from(face)].is_empty() {
             self.first_turn(state, events);
         } else {
@@ -46,19 +47,19 @@ impl Glory {
     pub(crate) fn start_turn<S: Sink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
         state.turn = Some(seat);
         state.seat = seat;
-        events.tell(|| Event::TurnBegins { seat: self.name(seat), round: state.round });
+        events.tell(|| Event::TurnBegins { seat: self.seat_name(seat), round: state.round });
         self.refresh_points(state, seat);
         self.claim(state, seat, events);
         let hold = &self.data.stronghold;
         state.gain_gold(seat, u16::from(hold.gold));
         state.gain_stock(seat, hold.food, hold.water);
         events.tell(|| Event::StrongholdIncome {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             gold: hold.gold,
             food: hold.food,
             water: hold.water,
         });
-        if self.income_start {
+        if self.options.income == Income::Start {
             // U8: everything is paid now, the theft comes after it.
             self.next_chaos(state, None, 0, events);
         } else {
@@ -91,7 +92,7 @@ impl Glory {
         Points::new(infantry, one, two, troop.mercenary() * moves(Unit::X))
     }
 
-    /// T3: unowned tiles with units of the player become his, in cell order, as long as markers last.
+    /// T3: unowned tiles with units of the player become the player's, in cell order, as long as markers last.
     fn claim<S: Sink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
         for cell in state.manned[seat.index()] - state.owned[seat.index()] {
             let cell = Cell::new(cell);
@@ -100,7 +101,7 @@ impl Glory {
                 let glory = self.data.glory.claim;
                 state.gain_glory(seat, glory);
                 events.tell(|| Event::Claimed {
-                    seat: self.name(seat),
+                    seat: self.seat_name(seat),
                     cell: cell.to_string(),
                     tile: self.code(state.ground(cell).kind()),
                     glory,
@@ -126,8 +127,8 @@ impl Glory {
         // R47: stolen food and water wait for the Parasite's next upkeep.
         state.gain_stock(parasite, food, water);
         events.tell(|| Event::Stolen {
-            from: self.name(seat),
-            to: self.name(parasite),
+            from: self.seat_name(seat),
+            to: self.seat_name(parasite),
             face: state.leech,
             gold: gold as u8,
             food,
@@ -138,7 +139,7 @@ impl Glory {
     /// T6: the points of all units are 0 until the next own turn.
     pub(super) fn end_moves(&self, state: &mut State) {
         state.points = [Points::NONE; CELLS];
-        state.guest_points = [Points::NONE; MAX_PLAYERS];
+        state.guest_points = [Points::NONE; MAX_SEATS];
         state.phase = Phase::Buy;
     }
 
@@ -156,8 +157,8 @@ impl Glory {
             state.set_points(cell, seat, points);
         }
         events.tell(|| Event::Trained {
-            seat: self.name(seat),
-            unit: unit.letter(),
+            seat: self.seat_name(seat),
+            unit,
             cell: cell.to_string(),
             price: price as u8,
         });
@@ -175,7 +176,7 @@ impl Glory {
             _ => awards.build_infantry,
         };
         events.tell(|| Event::Built {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             tile: self.code(kind),
             over: self.ground_text(state.ground(cell)),
             cell: cell.to_string(),
@@ -204,12 +205,7 @@ impl Glory {
         if comes {
             self.add_units(state, cell, seat, Troop::of(unit));
         }
-        events.tell(|| Event::FreeUnit {
-            seat: self.name(seat),
-            unit: unit.letter(),
-            cell: cell.to_string(),
-            comes,
-        });
+        events.tell(|| Event::FreeUnit { seat: self.seat_name(seat), unit, cell: cell.to_string(), comes });
     }
 
     /// The player's turn is over: the next player, the Legacy phase, the next round or the end.
@@ -217,7 +213,7 @@ impl Glory {
         let seat = state.seat;
         let (food, water) = (state.food[seat.index()], state.water[seat.index()]);
         if food > 0 || water > 0 {
-            events.tell(|| Event::Discarded { seat: self.name(seat), food, water });
+            events.tell(|| Event::Discarded { seat: self.seat_name(seat), food, water });
         }
         // R47: nothing of them can be saved.
         state.food[seat.index()] = 0;
@@ -230,7 +226,7 @@ impl Glory {
             return;
         }
         state.turn = None;
-        if state.round >= self.rounds {
+        if state.round >= self.options.rounds {
             state.phase = Phase::Over;
             state.seat = Seat::new(0);
             events.tell(|| Event::finished(self, state));

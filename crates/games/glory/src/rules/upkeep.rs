@@ -1,10 +1,11 @@
 //! Section 11 and 13.1: Chaos Sources, production, any points, feeding.
 
-use hexapod_core::{Seat, Sink};
+use hexapod_core::{Rules as _, Seat, Sink};
 
 use crate::cells::Cell;
 use crate::events::Event;
 use crate::game::Glory;
+use crate::options::{Explosion, Income};
 use crate::state::{Ground, Kind, Phase, Points, State, Troop, Unit};
 
 /// What tiles yield.
@@ -19,7 +20,7 @@ pub(crate) struct Yield {
 impl Glory {
     /// Phase 5 (U1).
     pub(crate) fn upkeep<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
-        if self.income_start {
+        if self.options.income == Income::Start {
             self.feed(state, events);
         } else {
             self.next_chaos(state, None, 0, events);
@@ -57,25 +58,25 @@ impl Glory {
         let points = self.data.chaos_source.any[usize::from(face) - 1];
         let explodes = self.data.chaos_source.explodes.contains(&face);
         events.tell(|| Event::ChaosRolled {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             cell: cell.to_string(),
             face,
             any: points,
             explodes,
         });
         if explodes {
-            // C3: everybody there dies, for nobody's Glory; the tile stays, or becomes a ruin.
+            // C3: all units there die, which gives no Glory; the tile stays, or becomes a ruin.
             let troop = state.units(cell, seat);
             if !troop.is_empty() {
                 state.set_points(cell, seat, Points::NONE);
                 self.remove_units(state, cell, seat, troop);
             }
             self.set_owner(state, cell, None);
-            if self.ruin {
+            if self.options.explosion == Explosion::Ruin {
                 self.set_ground(state, cell, Ground::new(Kind::RUIN, None));
             }
             events.tell(|| Event::Exploded {
-                seat: self.name(seat),
+                seat: self.seat_name(seat),
                 cell: cell.to_string(),
                 units: troop.to_string(),
             });
@@ -119,7 +120,7 @@ impl Glory {
     fn produced(&self, state: &State, seat: Seat, cell: Cell) -> Event {
         let (tile, bonus) = self.yield_of(state, seat, cell);
         Event::Produced {
-            seat: self.name(seat),
+            seat: self.seat_name(seat),
             cell: cell.to_string(),
             tile: self.code(state.ground(cell).kind()),
             gold: tile.gold as u8,
@@ -144,7 +145,8 @@ impl Glory {
         state.gain_stock(seat, sum.food, sum.water);
         let any = chaos.saturating_add(sum.any);
         if any > 0 {
-            state.phase = if self.income_start { Phase::StartWild(any) } else { Phase::Wild(any) };
+            state.phase =
+                if self.options.income == Income::Start { Phase::StartWild(any) } else { Phase::Wild(any) };
         } else {
             self.after_any(state, events);
         }
@@ -161,12 +163,12 @@ impl Glory {
         let seat = state.seat;
         state.gain_gold(seat, u16::from(gold));
         state.gain_stock(seat, food, water);
-        events.tell(|| Event::AnyChosen { seat: self.name(seat), gold, food, water });
+        events.tell(|| Event::AnyChosen { seat: self.seat_name(seat), gold, food, water });
         self.after_any(state, events);
     }
 
     fn after_any<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
-        if self.income_start {
+        if self.options.income == Income::Start {
             let seat = state.seat;
             self.steal(state, seat, events);
             state.phase = Phase::Train;
@@ -175,7 +177,7 @@ impl Glory {
         }
     }
 
-    /// Returns whether units on this ground need no upkeep, whoever owns it (R17).
+    /// Returns whether units on this ground need no upkeep, its owner does not matter (R17).
     #[inline]
     pub(crate) fn is_free(&self, ground: Ground) -> bool {
         ground.is_stronghold() || self.info(ground.kind()).free
@@ -188,14 +190,14 @@ impl Glory {
         state.eaters[seat.index()].saturating_sub(spared)
     }
 
-    /// U7: everybody eats, or somebody starves.
+    /// U7: a unit that is not fed starves.
     fn feed<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         let seat = state.seat;
         events.tell(|| {
             let eaters = state.eaters[seat.index()];
             let need = self.need(state, seat);
             Event::Upkeep {
-                seat: self.name(seat),
+                seat: self.seat_name(seat),
                 units: eaters,
                 spared: eaters - need,
                 need,
@@ -219,7 +221,7 @@ impl Glory {
     pub(super) fn starve<S: Sink<Event>>(&self, state: &mut State, unit: Unit, cell: Cell, events: &mut S) {
         let seat = state.seat;
         self.remove_units(state, cell, seat, Troop::of(unit));
-        events.tell(|| Event::Starved { seat: self.name(seat), unit: unit.letter(), cell: cell.to_string() });
+        events.tell(|| Event::Starved { seat: self.seat_name(seat), unit, cell: cell.to_string() });
         self.feed_on(state, events);
     }
 }
