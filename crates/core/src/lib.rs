@@ -35,7 +35,7 @@ pub use outcome::{Outcome, Score};
 pub use position::{Document, NamedPositions, PositionError};
 pub use record::{Record, RecordError};
 pub use replay::Replay;
-pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatNames, Viewer};
 pub use setup::{Setup, SetupError, Wish};
 pub use words::{Arg, Message, Refuse};
 
