@@ -13,7 +13,7 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::player::Player;
 use crate::simulator::{Simulation, Simulator};
-use crate::table::{AnyTable, Seated};
+use crate::table::{AnyTable, TypedTable};
 
 /// A game as the shells see it.
 pub trait AnyGame: Send + Sync {
@@ -105,7 +105,7 @@ impl<G: Heuristic> Entry<G> {
     }
 
     fn seat(&self, replay: Replay<G>) -> Box<dyn AnyTable> {
-        Box::new(Seated::new(replay, Arc::clone(&self.words)))
+        Box::new(TypedTable::new(replay, Arc::clone(&self.words)))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use hexapod_core::Odds;
+use hexapod_core::{Odds, ToMove};
 use hexapod_fair::{BadOdds, Commitment, Contribution, Dice, Due, Mismatch, Outcome, Secret, Verifier};
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use crate::table::AnyTable;
 /// Returns the outcome that a verifiable draw gives to the chance step that is due, without playing it; nothing if chance
 /// is not to act.
 pub fn draw_fairly(table: &dyn AnyTable, dice: &Dice, counter: u64) -> Result<Option<String>, BadOdds> {
-    if table.standing().to_move != hexapod_core::record::CHANCE {
+    if table.standing().to_move != ToMove::Chance {
         return Ok(None);
     }
     let (outcomes, odds) = table.odds();
@@ -89,7 +89,7 @@ pub fn verify(table: &mut dyn AnyTable) -> Result<Verified, Unverifiable> {
     let (at, steps) = (table.standing().step, table.steps());
     table.jump(0);
     for step in steps {
-        if step.actor == hexapod_core::record::CHANCE {
+        if step.actor.is_none() {
             let (outcomes, odds) = table.odds();
             let weights: Vec<u64> = outcomes.iter().map(|(_, weight)| *weight).collect();
             let claimed = match odds {

@@ -4,16 +4,17 @@
 //! [`AnyGame::begin`] and plays it through [`AnyTable`].
 //!
 //! ```
-//! use hexapod_catalog::{Viewpoint, game};
-//! use hexapod_core::Wish;
+//! use hexapod_catalog::game;
+//! use hexapod_core::{ToMove, Wish};
 //!
 //! let mut table = game("anteater").unwrap().begin(&Wish::seats(3)).unwrap();
 //! table.submit(None, "start P2").unwrap();
-//! assert_eq!(table.standing().to_move, "chance");
+//! assert_eq!(table.standing().to_move, ToMove::Chance);
 //! assert_eq!(table.submit(None, "pass").unwrap_err().code, "WRONG_PHASE");
 //! ```
 
 mod clock;
+mod drawn;
 mod entry;
 mod fairness;
 mod insight;
@@ -25,6 +26,7 @@ mod rulings;
 mod simulator;
 mod table;
 mod telling;
+mod thinker;
 mod wire;
 
 use std::sync::LazyLock;
@@ -34,6 +36,7 @@ use hexapod_dominants::DominAnts;
 use hexapod_glory::Glory;
 use hexapod_termites::Termites;
 
+pub use drawn::Drawn;
 pub use entry::{AnyGame, Entry};
 pub use fairness::{Unverifiable, Verified, draw_fairly, settle_fairly, verify};
 pub use hexapod_bots::{BotSpec, Budget, CAP, LEVELS, Level};
@@ -43,14 +46,13 @@ pub use insight::Judged;
 pub use legal::Legal;
 pub use mind::Mind;
 pub use player::{Player, PlayerError};
-pub use program::{Fault, Guest, Program};
+pub use program::{Fault, Program, SeatedProgram};
 pub use rulings::ruling;
 pub use simulator::{GameResult, Simulator, Thinking};
-pub use table::{
-    AnyTable, Choice, DangerAt, EventText, PlayedStep, Refused, Standing, Thought, Viewpoint, generator,
-};
-pub use telling::{Eyes, Happened, Sentences, eyes};
-pub use wire::{Seen, apply, pack, unpack};
+pub use table::{AnyTable, PlayedStep, Refused, Standing, Table, generator};
+pub use telling::{EventText, Happened, Sentences, Telling};
+pub use thinker::{Choice, Thinker, Thought};
+pub use wire::{AnyView, apply, pack, unpack};
 
 /// All games, in the order in which they are shown.
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {

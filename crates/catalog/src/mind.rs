@@ -1,10 +1,12 @@
 //! A bot of one of the levels at a table, which remembers from decision to decision what it thought.
 
+use std::any::Any;
+
 use hexapod_bots::{Level, LevelBot};
 use hexapod_core::Heuristic;
 
 use crate::clock::wall;
-use crate::table::{AnyTable, Seated};
+use crate::table::{AnyTable, TypedTable};
 
 /// A bot in one seat. Its plans and the time it may take for a turn outlive a decision.
 pub trait Mind: Send + Sync {
@@ -24,7 +26,7 @@ impl<G: Heuristic> LevelMind<G> {
 
 impl<G: Heuristic> Mind for LevelMind<G> {
     fn choose(&mut self, table: &dyn AnyTable, more: &mut dyn FnMut(f32) -> bool) -> Option<String> {
-        let table = table.as_any().downcast_ref::<Seated<G>>()?;
+        let table = (table as &dyn Any).downcast_ref::<TypedTable<G>>()?;
         let action = self.0.choose_while(&table.knowledge()?, more);
         Some(table.text(action))
     }
@@ -33,7 +35,7 @@ impl<G: Heuristic> Mind for LevelMind<G> {
 #[cfg(test)]
 mod tests {
     use hexapod_bots::{BotSpec, LEVELS};
-    use hexapod_core::Wish;
+    use hexapod_core::{ToMove, Wish};
 
     use crate::game;
 
@@ -43,7 +45,7 @@ mod tests {
         let mut table = game("anteater").unwrap().begin(&Wish::seats(2)).unwrap();
         table.submit(None, "start P1").unwrap();
         table.roll(&mut crate::generator(1));
-        while table.standing().to_move == "chance" {
+        while table.standing().to_move == ToMove::Chance {
             table.roll(&mut crate::generator(2));
         }
         for level in &LEVELS[..4] {
@@ -64,7 +66,7 @@ mod tests {
     fn a_mind_stops_when_told_and_knows_its_game() {
         let mut table = game("anteater").unwrap().begin(&Wish::seats(2)).unwrap();
         table.submit(None, "start P1").unwrap();
-        while table.standing().to_move == "chance" {
+        while table.standing().to_move == ToMove::Chance {
             table.roll(&mut crate::generator(2));
         }
         let mut asked = 0;

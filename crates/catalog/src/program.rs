@@ -10,7 +10,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value as Json, json};
 
-use crate::table::{AnyTable, Refused, Viewpoint};
+use hexapod_core::{Seat, Viewer};
+
+use crate::table::{AnyTable, Refused};
 
 /// Beyond the deadline it may be late by this: the way there and back is not its fault.
 const GRACE: Duration = Duration::from_millis(500);
@@ -112,7 +114,7 @@ impl Program {
     }
 
     /// Starts it for a seat of the table.
-    pub fn sit_down(&self, table: &dyn AnyTable, seat: &'static str) -> Result<Guest, Fault> {
+    pub fn sit_down(&self, table: &dyn AnyTable, seat: Seat) -> Result<SeatedProgram, Fault> {
         let process = Process::start(self)?;
         let setup = table.setup();
         let mut start = object(json!({
@@ -121,20 +123,20 @@ impl Program {
             "rules": table.info().rules,
             "seats": setup.seats,
             "options": setup.options.all(),
-            "seat": seat,
+            "seat": table.seats().name(seat),
         }));
         if let Some(data) = &setup.data {
             start.insert("data".into(), data.as_str().into());
         }
         process.tell(start);
-        Ok(Guest { process, seat, told: 0, deadline: self.deadline, start_up: START_UP })
+        Ok(SeatedProgram { process, seat, told: 0, deadline: self.deadline, start_up: START_UP })
     }
 }
 
 /// A program that sits at a table.
-pub struct Guest {
+pub struct SeatedProgram {
     process: Process,
-    seat: &'static str,
+    seat: Seat,
     /// Up to this step it has been told the events.
     told: usize,
     deadline: Duration,
@@ -142,17 +144,17 @@ pub struct Guest {
     start_up: Duration,
 }
 
-impl Guest {
+impl SeatedProgram {
     /// Asks for the decision that its seat has to make now.
     pub fn decide(&mut self, table: &dyn AnyTable) -> Result<String, Fault> {
         let at = table.standing().step;
-        let own = Viewpoint::Seat(self.seat);
+        let own = Viewer::Seat(self.seat);
         // Steps may have been taken back since; what is told then begins from there.
         let since = self.told.min(at);
         let question = object(json!({
             "cmd": "act",
             "step": at,
-            "view": table.view(own),
+            "view": table.view(own).json(),
             "legal": table.legal(),
             "events": table.events(since, own),
             "deadline_ms": self.deadline.as_millis() as u64,
@@ -164,11 +166,14 @@ impl Guest {
     }
 
     /// Says goodbye after the last step, and lets the program end by itself if it does so soon.
-    pub fn leave(self, table: &dyn AnyTable, forfeit: Option<(&str, &Fault)>) {
+    pub fn leave(self, table: &dyn AnyTable, forfeit: Option<(Seat, &Fault)>) {
         let mut over = object(json!({ "cmd": "over" }));
         match (forfeit, table.outcome()) {
             (Some((seat, fault)), _) => {
-                over.insert("forfeit".into(), json!({ "seat": seat, "message": fault.to_string() }));
+                over.insert(
+                    "forfeit".into(),
+                    json!({ "seat": table.seats().name(seat), "message": fault.to_string() }),
+                );
             }
             (None, Some(outcome)) => {
                 let ranks: Map<String, Json> =

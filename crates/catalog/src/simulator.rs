@@ -6,15 +6,15 @@ use std::time::Duration;
 use hexapod_bots::search::Tuning;
 use hexapod_bots::{BotSpec, Clock, SearchBot};
 use hexapod_core::{
-    Bot, Heuristic, Knowledge, MAX_SEATS, Replay, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, ToMove,
-    WinShares,
+    Bot, Heuristic, Knowledge, MAX_SEATS, Replay, Seat, SeatNames, SeedableRng, Silence, SmallRng, Step,
+    StepOf, ToMove, WinShares,
 };
 use hexapod_words::Words;
 
 use crate::clock::{own, wall};
 use crate::player::Player;
-use crate::program::{Fault, Guest, Program};
-use crate::table::Seated;
+use crate::program::{Fault, Program, SeatedProgram};
+use crate::table::TypedTable;
 
 /// How one game went.
 #[derive(Debug, Clone, PartialEq)]
@@ -67,7 +67,7 @@ impl Thinking {
 /// Plays whole games between bots.
 pub trait Simulator: Send + Sync {
     /// Returns the names of the seats, in order.
-    fn seats(&self) -> Vec<&'static str>;
+    fn seats(&self) -> SeatNames;
     /// Returns everybody who is scored: the seats, and others the rules rank.
     fn parties(&self) -> Vec<&'static str>;
     /// Plays one game. The same seed gives the same game. Chance answers by the seed alone, whoever plays: the third
@@ -94,7 +94,7 @@ enum Mind<G: Heuristic> {
     /// A bot that sees everything.
     Oracle(Box<dyn Bot<G>>),
     /// A program, which sits down when it is first asked.
-    Program(Program, Option<Guest>),
+    Program(Program, Option<SeatedProgram>),
 }
 
 impl<G: Heuristic> Mind<G> {
@@ -139,7 +139,7 @@ impl<G: Heuristic> Simulation<G> {
     fn decide(
         &mut self,
         mind: &mut Mind<G>,
-        (state, table): (&G::State, Option<&Seated<G>>),
+        (state, table): (&G::State, Option<&TypedTable<G>>),
         seat: Seat,
         rng: &mut SmallRng,
         out: &mut Vec<StepOf<G>>,
@@ -150,7 +150,7 @@ impl<G: Heuristic> Simulation<G> {
             (Mind::Oracle(bot), _) => bot.choose(&Knowledge::of_everything(&self.game, state, seat)),
             (Mind::Program(program, guest), Some(table)) => {
                 if guest.is_none() {
-                    *guest = Some(program.sit_down(table, self.game.seat_name(seat))?);
+                    *guest = Some(program.sit_down(table, seat)?);
                 }
                 let Some(guest) = guest else { unreachable!("it has just sat down") };
                 let text = guest.decide(table)?;
@@ -196,8 +196,8 @@ impl<G: Heuristic> Simulation<G> {
 }
 
 impl<G: Heuristic> Simulator for Simulation<G> {
-    fn seats(&self) -> Vec<&'static str> {
-        Seat::all(self.game.seats()).map(|seat| self.game.seat_name(seat)).collect()
+    fn seats(&self) -> SeatNames {
+        SeatNames::new(self.game.seats(), |seat| self.game.seat_name(seat))
     }
 
     fn parties(&self) -> Vec<&'static str> {
@@ -211,7 +211,8 @@ impl<G: Heuristic> Simulator for Simulation<G> {
         let mut minds = self.minds(seed);
         // Programs are told what happened since, so for them the whole game is kept.
         let watched = minds.iter().any(|mind| matches!(mind, Mind::Program(..)));
-        let mut table = watched.then(|| Seated::new(Replay::new(self.game.clone()), Arc::clone(&self.words)));
+        let mut table =
+            watched.then(|| TypedTable::new(Replay::new(self.game.clone()), Arc::clone(&self.words)));
         let (mut steps, mut decisions, mut rolls) = (0, 0, 0);
         let mut thinking = [Thinking::default(); MAX_SEATS];
         let mut fault = None;
@@ -248,7 +249,7 @@ impl<G: Heuristic> Simulator for Simulation<G> {
             steps += found.len();
         }
         if let Some(table) = &table {
-            let forfeit = fault.as_ref().map(|(seat, fault)| (self.game.seat_name(*seat), fault));
+            let forfeit = fault.as_ref().map(|(seat, fault)| (*seat, fault));
             for mind in minds {
                 if let Mind::Program(_, Some(guest)) = mind {
                     guest.leave(table, forfeit);

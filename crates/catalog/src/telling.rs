@@ -1,20 +1,36 @@
-//! What a served table needs to tell each viewer of a step: no more than that viewer may know, and cheaply.
+//! What each viewer may know of a table, and of a step as it happens.
+
+use std::any::Any;
 
 use hexapod_core::{
-    Audience, Heuristic, Knowledge, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, Tell, ToMove, Told,
-    Viewer,
+    Audience, Heuristic, Knowledge, Score, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, Tell, ToMove,
+    Told, Viewer,
 };
+use serde::Serialize;
+use serde_json::Value as Json;
 
 use crate::legal::Legal;
-use crate::table::{AnyTable, Refused, Seated, Viewpoint};
+use crate::table::TypedTable;
+use crate::wire::AnyView;
+
+/// An event, in words and as data.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct EventText {
+    /// The number of the step in which it happened.
+    pub step: usize,
+    /// The event with its kind and values.
+    pub event: Json,
+    /// A sentence for the log.
+    pub text: String,
+}
 
 /// One step with what every viewer may know of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Happened {
     /// Its number, from 1.
     pub number: usize,
-    /// The seat's name or `chance`.
-    pub actor: &'static str,
+    /// The seat that acted; nothing for chance.
+    pub actor: Option<Seat>,
     /// The step in notation, for whoever sees everything.
     pub text: String,
     /// The counter of a verifiable draw.
@@ -33,27 +49,6 @@ struct ToldEvent {
     say: String,
 }
 
-/// Who looks at a served table, by index: a seat, or somebody without one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Eyes {
-    /// The seat of this index, from 0.
-    Seat(usize),
-    /// Somebody without a seat.
-    Spectator,
-    /// The keeper of a finished game, who sees everything.
-    Everything,
-}
-
-impl Eyes {
-    pub(crate) fn viewer(self) -> Viewer {
-        match self {
-            Self::Seat(index) => Viewer::Seat(Seat::new(index)),
-            Self::Spectator => Viewer::Spectator,
-            Self::Everything => Viewer::Referee,
-        }
-    }
-}
-
 /// Whether the English sentences of events are wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sentences {
@@ -65,24 +60,106 @@ pub enum Sentences {
 
 impl Happened {
     /// Returns the notation as somebody may know it.
-    pub fn text_for(&self, eyes: Eyes) -> &str {
-        match eyes {
-            Eyes::Everything => &self.text,
-            Eyes::Seat(index) => self.redacted.get(index).unwrap_or(&self.text),
-            Eyes::Spectator => self.redacted.last().unwrap_or(&self.text),
+    pub fn text_for(&self, viewer: Viewer) -> &str {
+        match viewer {
+            Viewer::Referee => &self.text,
+            Viewer::Seat(seat) => self.redacted.get(seat.index()).unwrap_or(&self.text),
+            Viewer::Spectator => self.redacted.last().unwrap_or(&self.text),
         }
     }
 
     /// Returns the events that somebody may hear, each as JSON with its kind and values, and as a sentence (empty unless
     /// asked for when it was played).
-    pub fn events_for(&self, eyes: Eyes) -> impl Iterator<Item = (&str, &str)> {
-        let viewer = eyes.viewer();
+    pub fn events_for(&self, viewer: Viewer) -> impl Iterator<Item = (&str, &str)> {
         let heard = self.events.iter().filter(move |told| told.audience.includes(viewer));
         heard.map(|told| (told.json.as_str(), told.say.as_str()))
     }
 }
 
-impl<G: Heuristic> Seated<G> {
+/// Telling viewers what they may know.
+pub trait Telling {
+    /// Returns whether all viewers always have the same view.
+    fn all_see_alike(&self) -> bool;
+    /// Returns the view, to be sent and to be compared with the next.
+    fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
+    /// Returns the same as [`Telling::view`], faster, given what another viewer sees now.
+    fn view_beside(&self, viewer: Viewer, other: &dyn AnyView) -> Box<dyn AnyView>;
+    /// Returns the events after the first `since` steps that a viewer may hear.
+    fn events(&self, since: usize, viewer: Viewer) -> Vec<EventText>;
+    /// Returns what happened in the steps after the first `since`.
+    fn happened(&self, since: usize, sentences: Sentences) -> Vec<Happened>;
+    /// Returns the points that a viewer is shown now.
+    fn scores_shown(&self, viewer: Viewer) -> Vec<Score>;
+    /// Writes the legal actions of the acting seat in place of others, whose memory is used again.
+    fn write_legal(&self, out: &mut Legal);
+    /// Returns the least number of steps to which the seat could go back without knowing more than it did then: no
+    /// chance outcome, no other seat's decision and nothing uncovered by its own actions lies after it.
+    fn undo_free_to(&self, seat: Seat) -> usize;
+}
+
+impl<G: Heuristic> Telling for TypedTable<G> {
+    fn all_see_alike(&self) -> bool {
+        self.game().all_see_alike()
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
+        Box::new(self.game().view(self.replay.state(), viewer))
+    }
+
+    fn view_beside(&self, viewer: Viewer, other: &dyn AnyView) -> Box<dyn AnyView> {
+        match (other as &dyn Any).downcast_ref::<G::View>() {
+            Some(other) => Box::new(self.game().view_beside(self.replay.state(), viewer, other)),
+            None => self.view(viewer),
+        }
+    }
+
+    fn events(&self, since: usize, viewer: Viewer) -> Vec<EventText> {
+        let text = |(step, event): (usize, G::Event)| EventText {
+            step,
+            text: self.words.say(&event.message()),
+            event: serde_json::to_value(&event)
+                .unwrap_or_else(|error| unreachable!("an event is plain data: {error}")),
+        };
+        self.replay.events(since, viewer).into_iter().map(text).collect()
+    }
+
+    fn happened(&self, since: usize, sentences: Sentences) -> Vec<Happened> {
+        let mut happened = Vec::new();
+        self.replay.walk(since, |number, before, step, draw| {
+            let mut told = Vec::new();
+            self.game().play_unchecked(&mut before.clone(), step, &mut told);
+            happened.push(self.tell(before, number, step, draw, told, sentences));
+        });
+        happened
+    }
+
+    fn scores_shown(&self, viewer: Viewer) -> Vec<Score> {
+        self.game().scores_shown(self.replay.state(), viewer)
+    }
+
+    fn write_legal(&self, out: &mut Legal) {
+        let (game, state) = (self.game(), self.replay.state());
+        let mut actions = Vec::new();
+        game.legal_actions(state, &mut actions);
+        out.clear();
+        for action in actions {
+            out.add(|text| game.write(state, &Step::Action(action), Viewer::Referee, text));
+        }
+        out.group();
+    }
+
+    fn undo_free_to(&self, seat: Seat) -> usize {
+        let mut free = 0;
+        self.replay.walk(0, |number, before, step, _| {
+            if self.game().to_move(before) != ToMove::Seat(seat) || self.uncovers(before, step, seat) {
+                free = number;
+            }
+        });
+        free
+    }
+}
+
+impl<G: Heuristic> TypedTable<G> {
     fn tell(
         &self,
         before: &G::State,
@@ -92,16 +169,14 @@ impl<G: Heuristic> Seated<G> {
         told: Vec<Told<G::Event>>,
         sentences: Sentences,
     ) -> Happened {
-        let game = self.replay.game();
+        let game = self.game();
         let write = |viewer: Viewer| {
             let mut text = String::new();
             game.write(before, step, viewer, &mut text);
             text
         };
-        let (actor, uncovers) = match game.to_move(before) {
-            ToMove::Seat(seat) => (game.seat_name(seat), self.uncovers(before, step, seat)),
-            ToMove::Chance | ToMove::Over => (hexapod_core::record::CHANCE, false),
-        };
+        let actor = game.to_move(before).seat();
+        let uncovers = actor.is_some_and(|seat| self.uncovers(before, step, seat));
         let mut redacted = Vec::new();
         if G::INFO.secrets {
             redacted.extend(Seat::all(game.seats()).map(|seat| write(Viewer::Seat(seat))));
@@ -122,68 +197,9 @@ impl<G: Heuristic> Seated<G> {
         Happened { number, actor, text: write(Viewer::Referee), draw, uncovers, redacted, events }
     }
 
-    pub(crate) fn play_told(
-        &mut self,
-        steps: &[StepOf<G>],
-        draw: Option<u64>,
-        sentences: Sentences,
-    ) -> Vec<Happened> {
-        let mut happened = Vec::with_capacity(steps.len());
-        for step in steps {
-            let before = self.replay.state().clone();
-            let mut told = Vec::new();
-            self.replay.push_told(step, draw, &mut told);
-            happened.push(self.tell(&before, self.replay.at(), step, draw, told, sentences));
-        }
-        happened
-    }
-
-    pub(crate) fn submit_told_inner(
-        &mut self,
-        sender: Option<&str>,
-        text: &str,
-        sentences: Sentences,
-    ) -> Result<Vec<Happened>, Refused> {
-        let sender = sender.and_then(|name| self.replay.game().seat_named(name));
-        let steps = self.replay.understand(sender, text).map_err(|refusal| self.refused(&refusal))?;
-        Ok(self.play_told(&steps, None, sentences))
-    }
-
-    pub(crate) fn happened_inner(&self, since: usize) -> Vec<Happened> {
-        let mut happened = Vec::new();
-        self.replay.walk(since, |number, before, step, draw| {
-            let mut told = Vec::new();
-            self.replay.game().play_unchecked(&mut before.clone(), step, &mut told);
-            happened.push(self.tell(before, number, step, draw, told, Sentences::Yes));
-        });
-        happened
-    }
-
-    pub(crate) fn write_legal_inner(&self, out: &mut Legal) {
-        let game = self.replay.game();
-        let mut actions = Vec::new();
-        game.legal_actions(self.replay.state(), &mut actions);
-        out.clear();
-        for action in actions {
-            out.add(|text| game.write(self.replay.state(), &Step::Action(action), Viewer::Referee, text));
-        }
-        out.group();
-    }
-
-    pub(crate) fn undo_free_to_inner(&self, seat: usize) -> usize {
-        let (game, seat) = (self.replay.game(), Seat::new(seat));
-        let mut free = 0;
-        self.replay.walk(0, |number, before, step, _| {
-            if game.to_move(before) != ToMove::Seat(seat) || self.uncovers(before, step, seat) {
-                free = number;
-            }
-        });
-        free
-    }
-
     /// Returns whether a seat's own action shows it something that was hidden from it.
     fn uncovers(&self, before: &G::State, step: &StepOf<G>, seat: Seat) -> bool {
-        self.replay.game().may_uncover(before) && differs_elsewhere(self.replay.game(), before, step, seat)
+        self.game().may_uncover(before) && differs_elsewhere(self.game(), before, step, seat)
     }
 }
 
@@ -200,15 +216,6 @@ fn differs_elsewhere<G: Heuristic>(game: &G, before: &G::State, step: &StepOf<G>
         game.play_unchecked(&mut imagined, step, &mut Silence);
         game.view(&imagined, Viewer::Seat(seat)) != seen
     })
-}
-
-/// Returns the eyes of a viewpoint at this table; nothing if there is no such seat.
-pub fn eyes(table: &dyn AnyTable, viewpoint: Viewpoint<'_>) -> Option<Eyes> {
-    match viewpoint {
-        Viewpoint::Seat(name) => table.seats().iter().position(|seat| *seat == name).map(Eyes::Seat),
-        Viewpoint::Spectator => Some(Eyes::Spectator),
-        Viewpoint::Referee => Some(Eyes::Everything),
-    }
 }
 
 #[cfg(test)]
@@ -251,17 +258,17 @@ mod tests {
         for game in crate::games() {
             let mut table = game.begin(&Wish::seats(2)).unwrap();
             let mut rng = SmallRng::seed_from_u64(8);
-            let (mut tried, seats) = (0, table.seats());
+            let mut tried = 0;
             for _ in 0..200 {
                 let standing = table.standing();
-                if standing.to_move == "over" {
+                if standing.to_move == ToMove::Over {
                     break;
                 }
-                if standing.to_move == hexapod_core::record::CHANCE {
+                if standing.to_move == ToMove::Chance {
                     let before = table.position();
                     let outcome = table.now().roll(&mut rng).unwrap();
-                    for seat in &seats {
-                        assert!(table.submit_told(seat, &outcome, Sentences::No).is_err(), "{outcome}");
+                    for seat in Seat::all(2) {
+                        assert!(table.submit(Some(seat), &outcome).is_err(), "{outcome}");
                     }
                     assert_eq!(table.position(), before);
                     table.roll(&mut rng);
@@ -273,7 +280,7 @@ mod tests {
                 after.submit(None, action).unwrap();
                 if let Some(outcome) = after.roll(&mut rng) {
                     let both = format!("{action}; {outcome}");
-                    let refused = table.submit_told(standing.to_move, &both, Sentences::No);
+                    let refused = table.submit(standing.to_move.seat(), &both);
                     assert!(refused.is_err(), "{}: `{both}` was played", game.info().id);
                     assert_eq!(table.standing(), standing);
                     tried += 1;

@@ -6,30 +6,24 @@ use hexapod_core::{Changes, Delta};
 use serde_json::{Map, Value as Json};
 
 /// A view as somebody was shown it, without its type: what comes next is compared with it.
-pub trait Seen: Send + Sync {
+pub trait AnyView: Any + Send + Sync {
     /// Returns what changes this view into `after`; nothing if they are the same.
     ///
     /// # Panics
     /// Panics if `after` is the view of another game.
-    fn delta(&self, after: &dyn Seen) -> Option<String>;
+    fn delta(&self, after: &dyn AnyView) -> Option<String>;
     /// Returns the whole view.
     fn json(&self) -> Json;
-    /// Returns the view with its type.
-    fn as_any(&self) -> &dyn Any;
 }
 
-impl<V: Changes + Send + Sync + 'static> Seen for V {
-    fn delta(&self, after: &dyn Seen) -> Option<String> {
-        let after = after.as_any().downcast_ref::<Self>();
+impl<V: Changes + Send + Sync + 'static> AnyView for V {
+    fn delta(&self, after: &dyn AnyView) -> Option<String> {
+        let after = (after as &dyn Any).downcast_ref::<Self>();
         Delta::between(self, after.unwrap_or_else(|| unreachable!("a table shows the views of one game")))
     }
 
     fn json(&self) -> Json {
         serde_json::to_value(self).unwrap_or_else(|error| unreachable!("a view is plain data: {error}"))
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
     }
 }
 
@@ -126,7 +120,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::Eyes;
+    use hexapod_core::{Seat, ToMove, Viewer};
 
     /// Whole games of every kind, by random play and back and forth: what changed makes the next view of the last, for
     /// every viewer.
@@ -135,11 +129,11 @@ mod tests {
         for game in crate::games() {
             let mut table = game.begin(&Wish::seats(2)).unwrap();
             let mut rng = crate::generator(3);
-            let viewers = [Eyes::Seat(0), Eyes::Seat(1), Eyes::Spectator];
-            let mut seen: Vec<_> = viewers.iter().map(|eyes| table.look(*eyes)).collect();
+            let viewers = [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator];
+            let mut seen: Vec<_> = viewers.iter().map(|viewer| table.view(*viewer)).collect();
             let mut known: Vec<Json> = seen.iter().map(|view| view.json()).collect();
             for step in 1..=300 {
-                if table.standing().to_move == "over" {
+                if table.standing().to_move == ToMove::Over {
                     break;
                 }
                 if step % 50 == 0 {
@@ -148,10 +142,13 @@ mod tests {
                     let legal = table.legal();
                     table.submit(None, &legal[step * 7919 % legal.len()]).unwrap();
                 }
-                for (at, eyes) in viewers.iter().enumerate() {
-                    let next =
-                        if at == 0 { table.look(*eyes) } else { table.look_beside(*eyes, seen[0].as_ref()) };
-                    assert_eq!(next.json(), table.look(*eyes).json(), "beside another viewer");
+                for (at, viewer) in viewers.iter().enumerate() {
+                    let next = if at == 0 {
+                        table.view(*viewer)
+                    } else {
+                        table.view_beside(*viewer, seen[0].as_ref())
+                    };
+                    assert_eq!(next.json(), table.view(*viewer).json(), "beside another viewer");
                     if let Some(delta) = seen[at].delta(next.as_ref()) {
                         apply(&mut known[at], &serde_json::from_str(&delta).unwrap()).unwrap();
                     }

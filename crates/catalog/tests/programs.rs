@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
-use hexapod_catalog::{AnyTable, GameResult, Player, Program, Viewpoint, game, generator};
-use hexapod_core::Wish;
+use hexapod_catalog::{AnyTable, GameResult, Player, Program, game, generator};
+use hexapod_core::{Seat, ToMove, Viewer, Wish};
 use serde_json::{Value as Json, json};
 
 /// Answers each line with its first legal action; `start` and `over` have none.
@@ -68,26 +68,26 @@ fn a_program_is_told_what_its_seat_sees_and_no_more() {
     for id in ["anteater", "termites"] {
         let mut table: Box<dyn AnyTable> = game(id).unwrap().begin(&short(id)).unwrap();
         let mut rng = generator(3);
-        let seat = table.seats()[1];
+        let seat = Seat::new(1);
         let mut guest = None;
         let mut expected = Vec::new();
         let mut told = 0;
         // Enough decisions for hidden draws of both sides.
-        while expected.len() < 12 && table.standing().to_move != "over" {
+        while expected.len() < 12 && table.standing().to_move != ToMove::Over {
             let standing = table.standing();
             if table.roll(&mut rng).is_some() {
                 continue;
             }
-            if standing.to_move != seat {
+            if standing.to_move != ToMove::Seat(seat) {
                 let action = table.choose("random".parse().unwrap(), standing.step as u64).unwrap();
                 table.submit(None, &action).unwrap();
                 continue;
             }
             let guest = guest.get_or_insert_with(|| program.sit_down(table.as_ref(), seat).unwrap());
             let action = guest.decide(table.as_ref()).unwrap();
-            let own = Viewpoint::Seat(seat);
+            let own = Viewer::Seat(seat);
             expected.push(json!({
-                "cmd": "act", "step": standing.step, "view": table.view(own), "legal": table.legal(),
+                "cmd": "act", "step": standing.step, "view": table.view(own).json(), "legal": table.legal(),
                 "events": table.events(told, own), "deadline_ms": 20_000,
             }));
             told = standing.step;
@@ -98,12 +98,12 @@ fn a_program_is_told_what_its_seat_sees_and_no_more() {
         let lines: Vec<Json> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         assert_eq!(
             (&lines[0]["cmd"], &lines[0]["game"], &lines[0]["seat"]),
-            (&json!("start"), &json!(id), &json!(seat))
+            (&json!("start"), &json!(id), &json!(table.seats().name(seat)))
         );
         assert_eq!(lines[1..lines.len() - 1], expected[..]);
         assert_eq!(lines.last().unwrap(), &json!({ "cmd": "over" }));
         if game(id).unwrap().info().secrets {
-            let hidden = table.events(0, Viewpoint::Referee) != table.events(0, Viewpoint::Seat(seat));
+            let hidden = table.events(0, Viewer::Referee) != table.events(0, Viewer::Seat(seat));
             assert!(hidden, "there was nothing to hide");
         }
     }

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use hexapod_catalog::{AnyTable, Viewpoint};
-use hexapod_core::Record;
+use hexapod_catalog::AnyTable;
+use hexapod_core::{Record, Viewer};
 use serde_json::json;
 
 use crate::error::{Outcome, Result, bad_input};
@@ -40,8 +40,8 @@ pub(crate) fn run(args: &Args) -> Result {
         return read_out(&record, viewer, args.json);
     }
     let (_, table) = args::load_record(&args.file)?;
-    let mut player = Player { last: table.known_steps(), table, seat: args.view.clone(), colour: args.color };
-    player.check_seat(args.view.as_deref())?;
+    let viewer = args.view.as_deref().map_or(Ok(Viewer::Referee), |name| viewer(table.as_ref(), name))?;
+    let mut player = Player { last: table.known_steps(), table, viewer, colour: args.color };
     if args.at.is_none() && !args.json {
         return player.ask();
     }
@@ -51,11 +51,11 @@ pub(crate) fn run(args: &Args) -> Result {
         None => return bad_input(format!("There is no step `{at}`: the record has {}.", player.last)),
     }
     if args.json {
-        let viewpoint = player.viewpoint();
+        let table = &player.table;
         output::json(&json!({
-            "standing": player.table.standing(),
-            "view": player.table.view(viewpoint),
-            "events": player.table.events(0, viewpoint),
+            "standing": table.standing().json(table.seats()),
+            "view": table.view(viewer).json(),
+            "events": table.events(0, viewer),
         }))?;
     } else {
         player.show(player.table.standing().step.saturating_sub(1))?;
@@ -84,32 +84,23 @@ fn read_out(record: &Record, viewer: &str, as_json: bool) -> Result {
     Ok(Outcome::Fine)
 }
 
+/// Reads who looks: a seat's name or `spectator`.
+fn viewer(table: &dyn AnyTable, name: &str) -> Result<Viewer> {
+    let seats = table.seats();
+    seats.viewer(name).map_or_else(
+        || bad_input(format!("There is no seat `{name}`; there are {} and spectator.", seats.join(", "))),
+        Ok,
+    )
+}
+
 struct Player {
     table: Box<dyn AnyTable>,
     last: usize,
-    seat: Option<String>,
+    viewer: Viewer,
     colour: ColourChoice,
 }
 
 impl Player {
-    fn viewpoint(&self) -> Viewpoint<'_> {
-        match self.seat.as_deref() {
-            None => Viewpoint::Referee,
-            Some("spectator") => Viewpoint::Spectator,
-            Some(seat) => Viewpoint::Seat(seat),
-        }
-    }
-
-    fn check_seat(&self, seat: Option<&str>) -> Result<()> {
-        let seats = self.table.seats();
-        match seat {
-            Some(seat) if seat != "spectator" && !seats.contains(&seat) => {
-                bad_input(format!("There is no seat `{seat}`; there are {} and spectator.", seats.join(", ")))
-            }
-            _ => Ok(()),
-        }
-    }
-
     /// Reads a step number, `first` or `last`.
     fn place(&self, text: &str) -> Option<usize> {
         match text {
@@ -122,11 +113,11 @@ impl Player {
     /// Shows the events after `since` and the position.
     fn show(&self, since: usize) -> Result<()> {
         let standing = self.table.standing();
-        for event in self.table.events(since, self.viewpoint()) {
+        for event in self.table.events(since, self.viewer) {
             output::line(&format!("{:>4}. {}", event.step, event.text))?;
         }
         output::line(&format!("\nStep {} of {}", standing.step, self.last))?;
-        output::print(&self.table.draw(self.viewpoint(), output::ink(self.colour)).unwrap_or_default())
+        output::print(&self.table.draw(self.viewer, output::ink(self.colour)))
     }
 
     fn ask(mut self) -> Result {
@@ -141,19 +132,21 @@ impl Player {
                 ["p" | "prev" | "back"] => at.saturating_sub(1),
                 ["q" | "quit" | "exit"] => return Ok(Outcome::Fine),
                 ["view"] => {
-                    self.seat = None;
+                    self.viewer = Viewer::Referee;
                     at
                 }
                 ["view", seat] => {
-                    if let Err(error) = self.check_seat(Some(seat)) {
-                        output::line(&error.to_string())?;
-                        continue;
+                    match viewer(self.table.as_ref(), seat) {
+                        Ok(viewer) => self.viewer = viewer,
+                        Err(error) => {
+                            output::line(&error.to_string())?;
+                            continue;
+                        }
                     }
-                    self.seat = Some(seat.to_owned());
                     at
                 }
                 ["log"] => {
-                    for event in self.table.events(0, self.viewpoint()) {
+                    for event in self.table.events(0, self.viewer) {
                         output::line(&format!("{:>4}. {}", event.step, event.text))?;
                     }
                     continue;

@@ -48,7 +48,7 @@ pub use position::{Document, NamedPositions, PositionError};
 pub use record::{Record, RecordError};
 pub use replay::Replay;
 pub use rules::Rules;
-pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use seat::{MAX_SEATS, Seat, SeatNames, Viewer};
 pub use setup::{Setup, SetupError, Wish};
 pub use sight::{Danger, Sight};
 pub use step::{Step, StepOf, ToMove, random_step};

@@ -115,6 +115,10 @@ pub struct RecordStep<'a> {
 
 /// How chance is written as an actor.
 pub const CHANCE: &str = "chance";
+/// How the end of the game is written where an actor is expected.
+pub const OVER: &str = "over";
+/// How a viewer without a seat is written.
+pub const SPECTATOR: &str = "spectator";
 
 const FOOTER_KEYS: [&str; 2] = ["secret", "resigned"];
 

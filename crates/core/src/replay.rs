@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use crate::event::{Silence, Sink, Told};
+use crate::event::{Silence, Told};
 use crate::game::Game;
 use crate::position::{Document, PositionError};
-use crate::record::{CHANCE, Meta, Record, RecordError};
-use crate::seat::{Seat, Viewer};
+use crate::record::{Meta, Record, RecordError, SPECTATOR};
+use crate::seat::{Seat, SeatNames, Viewer};
 use crate::setup::{SetupError, Wish};
 use crate::step::{StepOf, ToMove};
 use crate::words::{Message, Refuse};
@@ -19,6 +19,7 @@ const STRIDE: usize = 64;
 #[derive(Debug, Clone)]
 pub struct Replay<G: Game> {
     game: G,
+    seats: SeatNames,
     /// The set-up text, if the game did not begin from the start.
     origin: Option<String>,
     steps: Vec<Played<G>>,
@@ -26,6 +27,8 @@ pub struct Replay<G: Game> {
     state: G::State,
     /// The states before steps 0, STRIDE, 2 × STRIDE …
     marks: Vec<G::State>,
+    /// The step number and the state before the last text that was submitted; what happened since is asked for next.
+    before: Option<(usize, G::State)>,
     /// Names, dice and the rest of the record's header and footer.
     pub meta: Meta,
 }
@@ -110,11 +113,13 @@ impl<G: Game> Replay<G> {
 
     fn begin(game: G, state: G::State, origin: Option<String>) -> Self {
         Self {
+            seats: SeatNames::new(game.seats(), |seat| game.seat_name(seat)),
             game,
             origin,
             steps: Vec::new(),
             at: 0,
             marks: vec![state.clone()],
+            before: None,
             state,
             meta: Meta::default(),
         }
@@ -157,18 +162,19 @@ impl<G: Game> Replay<G> {
     }
 
     fn check_actor(&self, actor: &str) -> Result<(), String> {
-        let actor = if actor == "*" { CHANCE } else { actor };
-        let due = self.actor();
-        if actor == due {
-            return Ok(());
+        let due = self.to_move();
+        let said = if actor == "*" { Some(ToMove::Chance) } else { self.seats.read_to_move(actor) };
+        match (said, due) {
+            (Some(said), _) if said == due => Ok(()),
+            (None | Some(ToMove::Over), _) => Err(format!("There is no seat {actor} in this game.")),
+            (Some(said), ToMove::Over) => {
+                Err(format!("The game is over; {} cannot act any more.", self.seats.to_move(said)))
+            }
+            (Some(said), ToMove::Seat(_) | ToMove::Chance) => {
+                let (due, said) = (self.seats.to_move(due), self.seats.to_move(said));
+                Err(format!("It is the step of {due}, not of {said}."))
+            }
         }
-        if actor != CHANCE && self.game.seat_named(actor).is_none() {
-            return Err(format!("There is no seat {actor} in this game."));
-        }
-        Err(match due {
-            "over" => format!("The game is over; {actor} cannot act any more."),
-            _ => format!("It is the step of {due}, not of {actor}."),
-        })
     }
 
     /// Returns the rules.
@@ -196,19 +202,37 @@ impl<G: Game> Replay<G> {
         self.steps.is_empty()
     }
 
-    /// Returns who is to act: a seat's name, `chance` or `over`.
-    pub fn actor(&self) -> &'static str {
-        actor_name(&self.game, &self.state)
+    /// Returns who takes the next step.
+    pub fn to_move(&self) -> ToMove {
+        self.game.to_move(&self.state)
     }
 
-    /// Plays what `text` stands for, or refuses all of it: a step, a compound input, or several parted by `;`. Returns
-    /// how many steps it was.
+    /// Returns the names of the seats.
+    pub fn seats(&self) -> &SeatNames {
+        &self.seats
+    }
+
+    /// Plays what `text` stands for, or refuses all of it: a step, a compound input, or several separated by `;`.
+    /// Returns how many steps it was.
     pub fn submit(&mut self, sender: Option<Seat>, text: &str) -> Result<usize, G::Refusal> {
         let found = self.understand(sender, text)?;
-        for step in &found {
-            self.push(step, None);
+        Ok(self.push_all(&found, None))
+    }
+
+    /// Plays the outcome of the chance step that is due; `draw` is the counter of a verifiable draw. Returns how many
+    /// steps it was.
+    pub fn settle(&mut self, text: &str, draw: Option<u64>) -> Result<usize, G::Refusal> {
+        let mut found = Vec::new();
+        self.game.read(&self.state, None, text, &mut found)?;
+        Ok(self.push_all(&found, draw))
+    }
+
+    fn push_all(&mut self, steps: &[StepOf<G>], draw: Option<u64>) -> usize {
+        self.before = Some((self.at, self.state.clone()));
+        for step in steps {
+            self.push(step, draw);
         }
-        Ok(found.len())
+        steps.len()
     }
 
     /// Returns the single steps that `text` stands for now, or why it is refused; changes nothing.
@@ -231,14 +255,9 @@ impl<G: Game> Replay<G> {
 
     /// Plays a step that is known to be legal; `draw` is the counter of a verifiable draw. What was taken back is gone.
     pub fn push(&mut self, step: &StepOf<G>, draw: Option<u64>) {
-        self.push_told(step, draw, &mut Silence);
-    }
-
-    /// Plays a step like [`Replay::push`] and puts its events into the sink.
-    pub fn push_told<S: Sink<G::Event>>(&mut self, step: &StepOf<G>, draw: Option<u64>, events: &mut S) {
         self.steps.truncate(self.at);
         self.steps.push(Played { step: *step, draw });
-        self.forward(events);
+        self.forward();
     }
 
     /// Returns a game that begins at the present position and has no past.
@@ -255,6 +274,7 @@ impl<G: Game> Replay<G> {
         self.state = self.state_at(to);
         self.at = to;
         self.marks.truncate(to / STRIDE + 1);
+        self.before.take_if(|(at, _)| *at > to);
         true
     }
 
@@ -262,7 +282,7 @@ impl<G: Game> Replay<G> {
     pub fn redo(&mut self) -> bool {
         let more = self.at < self.steps.len();
         if more {
-            self.forward(&mut Silence);
+            self.forward();
         }
         more
     }
@@ -273,8 +293,8 @@ impl<G: Game> Replay<G> {
         while self.at < to && self.redo() {}
     }
 
-    fn forward<S: Sink<G::Event>>(&mut self, events: &mut S) {
-        self.game.play_unchecked(&mut self.state, &self.steps[self.at].step, events);
+    fn forward(&mut self) {
+        self.game.play_unchecked(&mut self.state, &self.steps[self.at].step, &mut Silence);
         self.at += 1;
         if self.at.is_multiple_of(STRIDE) {
             self.marks.truncate(self.at / STRIDE);
@@ -288,6 +308,9 @@ impl<G: Game> Replay<G> {
     /// Panics if fewer have been played.
     pub fn state_at(&self, at: usize) -> G::State {
         assert!(at <= self.at, "step {at} has not been played");
+        if let Some((_, before)) = self.before.as_ref().filter(|(known, _)| *known == at) {
+            return before.clone();
+        }
         let mark = at / STRIDE;
         let mut state = self.marks[mark].clone();
         for played in &self.steps[mark * STRIDE..at] {
@@ -390,8 +413,8 @@ impl<G: Game> Replay<G> {
         }
         let seen_by = match viewer {
             Viewer::Referee => None,
-            Viewer::Spectator => Some("spectator"),
-            Viewer::Seat(seat) => Some(self.game.seat_name(seat)),
+            Viewer::Spectator => Some(SPECTATOR),
+            Viewer::Seat(seat) => Some(self.seats.name(seat)),
         };
         if let (Some(origin), None) = (&self.origin, seen_by) {
             line("position", &json(origin));
@@ -416,7 +439,7 @@ impl<G: Game> Replay<G> {
         line("steps", &self.at.to_string());
         text.push('\n');
         self.walk(0, |number, before, step, draw| {
-            _ = write!(text, "{number}. {}: ", actor_name(&self.game, before));
+            _ = write!(text, "{number}. {}: ", self.seats.to_move(self.game.to_move(before)));
             self.game.write(before, step, viewer, &mut text);
             // A counter means something only beside the commitment.
             if let (Some(draw), true) = (draw, self.meta.commitment.is_some()) {
@@ -444,14 +467,6 @@ impl<G: Game> Replay<G> {
         let winners =
             if outcome.winners.is_empty() { "nobody".to_owned() } else { outcome.winners.join(" ") };
         Some(format!("{}; winner {winners}", scores.join(", ")))
-    }
-}
-
-fn actor_name<G: Game>(game: &G, state: &G::State) -> &'static str {
-    match game.to_move(state) {
-        ToMove::Seat(seat) => game.seat_name(seat),
-        ToMove::Chance => CHANCE,
-        ToMove::Over => "over",
     }
 }
 

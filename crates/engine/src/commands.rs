@@ -2,10 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use hexapod_catalog::{
-    AnyGame, AnyTable, BotSpec, CAP, Level, Viewpoint, game, games, generator, no_such_game,
-};
-use hexapod_core::{Document, Odds, Record, SmallRng, Wish};
+use hexapod_catalog::{AnyGame, AnyTable, BotSpec, CAP, Level, game, games, generator, no_such_game};
+use hexapod_core::{Document, Odds, Record, SmallRng, ToMove, Viewer, Wish};
 use serde_json::{Map, Value as Json, json};
 
 use crate::error::EngineError;
@@ -91,8 +89,8 @@ impl Engine {
 
     /// Returns where the game stands.
     fn standing(&mut self) -> Answer {
-        let standing = self.table()?.standing();
-        fields(json!(standing))
+        let table = self.table()?;
+        fields(table.standing().json(table.seats()))
     }
 
     fn begin(&mut self, table: Box<dyn AnyTable>) -> Answer {
@@ -160,7 +158,7 @@ impl Engine {
         request.finish()?;
         let table = self.table()?;
         let legal = table.legal();
-        if table.standing().to_move != "chance" {
+        if table.standing().to_move != ToMove::Chance {
             return fields(json!({ "legal": legal }));
         }
         match table.odds() {
@@ -180,10 +178,8 @@ impl Engine {
         let (seat, action) = (request.text("seat")?, request.text("action")?);
         request.finish()?;
         let table = self.table()?;
-        if !table.seats().contains(&seat.as_str()) {
-            return Err(no_such_seat(table.as_ref(), &seat));
-        }
-        table.submit(Some(&seat), &action)?;
+        let sender = table.seats().seat(&seat).ok_or_else(|| no_such_seat(table.as_ref(), &seat))?;
+        table.submit(Some(sender), &action)?;
         self.standing()
     }
 
@@ -191,10 +187,8 @@ impl Engine {
         request.finish()?;
         let mut rng = self.rng.clone();
         let table = self.table()?;
-        let standing = table.standing();
-        let outcome = table.roll(&mut rng).ok_or_else(|| {
-            EngineError::new("bad-request", nothing_due("Chance is not to act", standing.to_move))
-        })?;
+        let outcome = table.roll(&mut rng);
+        let outcome = outcome.ok_or_else(|| nothing_due("Chance is not to act", table.as_ref()))?;
         self.rng = rng;
         let mut answer = self.standing()?;
         answer.insert("outcome".into(), outcome.into());
@@ -252,9 +246,8 @@ impl Engine {
         let seat = request.text_if_given("seat")?;
         request.finish()?;
         let table = self.table()?;
-        let view = table.view(viewpoint(seat.as_deref()));
-        let view = view.ok_or_else(|| no_such_seat(table.as_ref(), seat.as_deref().unwrap_or("")))?;
-        fields(json!({ "view": view }))
+        let viewer = viewer(table.as_ref(), seat.as_deref())?;
+        fields(json!({ "view": table.view(viewer).json() }))
     }
 
     fn events(&mut self, mut request: Request) -> Answer {
@@ -262,13 +255,8 @@ impl Engine {
         let seat = request.text_if_given("seat")?;
         request.finish()?;
         let table = self.table()?;
-        let viewpoint = viewpoint(seat.as_deref());
-        if let Viewpoint::Seat(name) = viewpoint
-            && !table.seats().contains(&name)
-        {
-            return Err(no_such_seat(table.as_ref(), name));
-        }
-        fields(json!({ "events": table.events(since as usize, viewpoint) }))
+        let viewer = viewer(table.as_ref(), seat.as_deref())?;
+        fields(json!({ "events": table.events(since as usize, viewer) }))
     }
 
     fn score(&mut self, request: Request) -> Answer {
@@ -303,9 +291,8 @@ impl Engine {
         let seat = request.text_if_given("seat")?;
         request.finish()?;
         let table = self.table()?;
-        let record = table.record(viewpoint(seat.as_deref()));
-        let record = record.ok_or_else(|| no_such_seat(table.as_ref(), seat.as_deref().unwrap_or("")))?;
-        fields(json!({ "record": record }))
+        let viewer = viewer(table.as_ref(), seat.as_deref())?;
+        fields(json!({ "record": table.record(viewer) }))
     }
 
     fn go(&mut self, mut request: Request) -> Answer {
@@ -347,20 +334,21 @@ impl Engine {
             thought.line = vec![slip.clone()];
             thought.action = slip;
         }
-        let to_move = table.standing().to_move;
-        let thought = thought
-            .ok_or_else(|| EngineError::new("bad-request", nothing_due("No seat is to act", to_move)))?;
+        let thought = thought.ok_or_else(|| nothing_due("No seat is to act", table.as_ref()))?;
         self.thoughts = self.thoughts.wrapping_add(1);
         fields(json!(thought))
     }
 }
 
 /// Says that a request does not fit whose step it is.
-fn nothing_due(what: &str, to_move: &str) -> String {
-    match to_move {
-        "over" => "The game is over.".to_owned(),
-        _ => format!("{what}; it is the step of {to_move}."),
-    }
+fn nothing_due(what: &str, table: &dyn AnyTable) -> EngineError {
+    let sentence = match table.standing().to_move {
+        ToMove::Over => "The game is over.".to_owned(),
+        due @ (ToMove::Seat(_) | ToMove::Chance) => {
+            format!("{what}; it is the step of {}.", table.seats().to_move(due))
+        }
+    };
+    EngineError::new("bad-request", sentence)
 }
 
 fn list_games(request: Request) -> Answer {
@@ -380,12 +368,10 @@ fn seats(request: &mut Request) -> Result<Option<usize>, EngineError> {
     }
 }
 
-fn viewpoint(seat: Option<&str>) -> Viewpoint<'_> {
-    match seat {
-        None => Viewpoint::Referee,
-        Some("spectator") => Viewpoint::Spectator,
-        Some(name) => Viewpoint::Seat(name),
-    }
+/// Returns who looks: the referee, unless a seat or `spectator` is named.
+fn viewer(table: &dyn AnyTable, name: Option<&str>) -> Result<Viewer, EngineError> {
+    let Some(name) = name else { return Ok(Viewer::Referee) };
+    table.seats().viewer(name).ok_or_else(|| no_such_seat(table, name))
 }
 
 fn no_such_seat(table: &dyn AnyTable, seat: &str) -> EngineError {

@@ -3,8 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use hexapod_catalog::{AnyGame, AnyTable};
-use hexapod_core::record::CHANCE;
-use hexapod_core::{Record, RecordError};
+use hexapod_core::{Record, RecordError, Seat};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
@@ -88,7 +87,8 @@ pub fn analyse(
     progress: &(dyn Fn(u64, u64) + Sync),
 ) -> Result<Analysis, RecordError> {
     let table = game.replay(record)?;
-    let (seats, steps) = (table.seats(), table.steps());
+    let (seats, steps) = (*table.seats(), table.steps());
+    let actors: Vec<Option<Seat>> = steps.iter().map(|step| step.actor).collect();
     let positions = steps.len() + 1;
     let done = AtomicU64::new(0);
     let looks: Vec<Found> = on_threads(look.threads, || {
@@ -119,8 +119,8 @@ pub fn analyse(
             let found = &looks[at];
             StepLine {
                 number: step.number,
-                luck: (step.actor == CHANCE).then(change),
-                actor: step.actor,
+                luck: step.actor.is_none().then(change),
+                actor: seats.actor(step.actor),
                 text: step.text,
                 win_shares: after.clone(),
                 loss: found.loss,
@@ -132,13 +132,24 @@ pub fn analyse(
             }
         })
         .collect();
-    let totals = seats.iter().enumerate().map(|(index, seat)| total(&lines, index, seat, &shares)).collect();
+    let total = |seat: Seat| {
+        let own = || actors.iter().zip(&lines).filter(|(actor, _)| **actor == Some(seat));
+        let losses = || own().filter_map(|(_, line)| line.loss);
+        SeatLine {
+            seat: seats.name(seat),
+            luck: lines.iter().filter_map(|line| line.luck.as_ref()).map(|luck| luck[seat.index()]).sum(),
+            lost: losses().sum(),
+            decisions: losses().count() as u64,
+            end: shares.last().map_or(0.0, |shares| shares[seat.index()]),
+        }
+    };
+    let totals = Seat::all(seats.len()).map(total).collect();
     let mut mistakes: Vec<&StepLine> =
         lines.iter().filter(|line| line.loss.is_some_and(|loss| loss > noise)).collect();
     mistakes.sort_by(|one, other| other.loss.partial_cmp(&one.loss).unwrap_or(std::cmp::Ordering::Equal));
     Ok(Analysis {
         game: game.info().id,
-        seats,
+        seats: seats.to_vec(),
         iterations: look.iterations,
         noise,
         start: shares[0].clone(),
@@ -160,7 +171,7 @@ struct Found {
 fn position(table: &mut dyn AnyTable, at: usize, played: Option<&str>, look: Look) -> Found {
     table.jump(at);
     let seed = game_seed(look.seed, at as u64);
-    let decides = table.seats().contains(&table.standing().to_move);
+    let decides = table.standing().to_move.seat().is_some();
     if decides && played.is_some() && table.legal().len() == 1 {
         return Found::default();
     }
@@ -187,19 +198,10 @@ fn filled(looks: &[Found]) -> Vec<Vec<f64>> {
     shares
 }
 
-fn total(lines: &[StepLine], index: usize, seat: &'static str, shares: &[Vec<f64>]) -> SeatLine {
-    let own = || lines.iter().filter(|line| line.actor == seat).filter_map(|line| line.loss);
-    SeatLine {
-        seat,
-        luck: lines.iter().filter_map(|line| line.luck.as_ref()).map(|luck| luck[index]).sum(),
-        lost: own().sum(),
-        decisions: own().count() as u64,
-        end: shares.last().map_or(0.0, |shares| shares[index]),
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use hexapod_core::ToMove;
+
     use super::*;
 
     /// A game of Anteater with one round between a thinker and chance.
@@ -211,16 +213,17 @@ mod tests {
         let mut table = game.begin(&wish).unwrap();
         let mut rng = hexapod_catalog::generator(4);
         let mut seed = 0;
-        while table.standing().to_move != "over" {
+        while table.standing().to_move != ToMove::Over {
             seed += 1;
-            let bot = if table.standing().to_move == "P1" { "search:300" } else { "random" };
+            let bot =
+                if table.standing().to_move == ToMove::Seat(Seat::new(0)) { "search:300" } else { "random" };
             if let Some(action) = table.choose(bot.parse().unwrap(), seed) {
                 table.submit(None, &action).unwrap();
             } else {
                 table.roll(&mut rng).unwrap();
             }
         }
-        Record::read(&table.record(hexapod_catalog::Viewpoint::Referee).unwrap()).unwrap()
+        Record::read(&table.record(hexapod_core::Viewer::Referee)).unwrap()
     }
 
     #[test]
@@ -231,8 +234,8 @@ mod tests {
         let analysis = analyse(game, &record, look, &|_, _| {}).unwrap();
         for (at, line) in analysis.steps.iter().enumerate() {
             assert_eq!(line.number, at + 1);
-            assert_eq!(line.luck.is_some(), line.actor == CHANCE);
-            assert!(line.loss.is_none() || line.actor != CHANCE);
+            assert_eq!(line.luck.is_some(), line.actor == "chance");
+            assert!(line.loss.is_none() || line.actor != "chance");
             assert!(line.win_shares.iter().sum::<f64>() < 1.001);
         }
         // The last shares are the result.

@@ -266,7 +266,7 @@ fn report(game: &dyn AnyGame, plan: &Match, pairings: &[Pairing]) -> Standings {
     let (mut steps, mut decisions) = (Histogram::default(), Histogram::default());
     let mut thinking = vec![Thinking::default(); plan.players.len()];
     let mut forfeits = vec![Forfeits::default(); plan.players.len()];
-    let seats = pairings.first().map_or(Vec::new(), |pairing| pairing.rotations[0].seats());
+    let seats = pairings.first().map_or(Vec::new(), |pairing| pairing.rotations[0].seats().to_vec());
     let mut by_seat = vec![Blocks::of(seats.len()); seats.len()];
     for pairing in pairings {
         for block in &pairing.played {

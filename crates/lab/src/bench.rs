@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use hexapod_catalog::speed::{self, Choosing, Speed};
 use hexapod_catalog::{AnyGame, AnyTable, BotSpec, generator};
-use hexapod_core::{SetupError, Wish};
+use hexapod_core::{SetupError, ToMove, Wish};
 use serde::Serialize;
 
 use crate::simulate::{Plan, simulate};
@@ -155,7 +155,7 @@ pub fn search_speed(game: &dyn AnyGame, wish: &Wish, time: Duration) -> Result<S
 fn decisions(table: &mut dyn AnyTable) -> Vec<usize> {
     let mut rng = generator(1);
     let mut choices = Vec::new();
-    while table.standing().to_move != "over" {
+    while table.standing().to_move != ToMove::Over {
         let at = table.standing().step;
         if table.roll(&mut rng).is_none() {
             if table.legal().len() > 1 {

@@ -5,8 +5,8 @@
 mod common;
 
 use common::{Server, connect, table};
-use hexapod_catalog::{Viewpoint, generator};
-use hexapod_core::Wish;
+use hexapod_catalog::generator;
+use hexapod_core::{ToMove, Viewer, Wish};
 use hexapod_server::protocol::{
     ErrorAnswer, Fact, History, Holder, LogAnswer, Logged, ServerMessage, Status, TableAnswer, VerifyAnswer,
 };
@@ -16,7 +16,7 @@ use serde_json::{Value as Json, json};
 fn finished(game: &str, seed: u64) -> String {
     let mut table = hexapod_catalog::game(game).unwrap().begin(&Wish::seats(2)).unwrap();
     let mut rng = generator(seed);
-    while table.standing().to_move != "over" {
+    while table.standing().to_move != ToMove::Over {
         if table.roll(&mut rng).is_none() {
             let legal = table.legal();
             let action = &legal[(hexapod_core::Rng::next_u64(&mut rng) % legal.len() as u64) as usize];
@@ -27,7 +27,7 @@ fn finished(game: &str, seed: u64) -> String {
     meta.names = vec!["Cleo".into(), "Dan".into()];
     let seat = table.seats()[1];
     table.meta_mut().resigned.push(format!("{seat} 7"));
-    table.record(Viewpoint::Referee).unwrap()
+    table.record(Viewer::Referee)
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -132,7 +132,7 @@ fn begin(
             .collect();
     }
     Session {
-        guests: sitters.iter().map(|_| None).collect(),
+        programs: sitters.iter().map(|_| None).collect(),
         table,
         sitters,
         source,

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use hexapod_catalog::{AnyTable, BotSpec, Fault, Guest, Player, Viewpoint, ruling};
-use hexapod_core::Ink;
+use hexapod_catalog::{AnyTable, BotSpec, Fault, Player, SeatedProgram, ruling};
+use hexapod_core::{Ink, Seat, ToMove, Viewer};
 
 use super::Sitter;
 use super::dice::Source;
@@ -14,8 +14,8 @@ use crate::rules::part_of;
 pub(crate) struct Session {
     pub(crate) table: Box<dyn AnyTable>,
     pub(crate) sitters: Vec<Sitter>,
-    /// The programs that have sat down, by seat.
-    pub(crate) guests: Vec<Option<Guest>>,
+    /// The programs that have been started, by seat.
+    pub(crate) programs: Vec<Option<SeatedProgram>>,
     pub(crate) source: Source,
     pub(crate) file: Option<PathBuf>,
     pub(crate) ink: Ink,
@@ -26,7 +26,7 @@ pub(crate) struct Session {
     /// Up to this step the game is on disk.
     pub(crate) saved: usize,
     /// Who holds the keyboard, where people hide things from each other.
-    pub(crate) holder: Option<&'static str>,
+    pub(crate) holder: Option<Seat>,
 }
 
 /// Clears the screen and what could be scrolled back to.
@@ -64,19 +64,20 @@ impl Session {
                 self.let_play(seat, &bot)?;
                 continue;
             }
-            if standing.to_move == "over" {
+            if standing.to_move == ToMove::Over {
                 self.dismiss();
             }
-            if standing.to_move == "chance" && self.source.settle(self.table.as_mut())? {
+            if standing.to_move == ToMove::Chance && self.source.settle(self.table.as_mut())? {
                 self.autosave()?;
                 continue;
             }
             if show {
-                let keeper = self.table.secret_draw().unwrap_or(standing.to_move);
-                if let Some(seat) = self.hand_over(keeper) {
+                if let Some(seat) = self.hand_over() {
                     // The screen of the one before is gone before anybody else looks at it.
                     output::print(CLEAR)?;
-                    if output::ask(&format!("{seat}, take the keyboard and press Enter. "))?.is_none() {
+                    if output::ask(&format!("{}, take the keyboard and press Enter. ", self.name(seat)))?
+                        .is_none()
+                    {
                         return self.leave(false);
                     }
                     output::print(CLEAR)?;
@@ -85,8 +86,10 @@ impl Session {
                 self.draw()?;
                 self.list()?;
             }
-            let drawer = self.table.secret_draw().map_or(String::new(), |seat| format!(" for {seat}"));
-            let Some(line) = output::ask(&format!("{}{drawer}> ", standing.to_move))? else {
+            let drawer = self.table.secret_draw();
+            let drawer = drawer.map_or(String::new(), |seat| format!(" for {}", self.name(seat)));
+            let due = self.table.seats().to_move(standing.to_move);
+            let Some(line) = output::ask(&format!("{due}{drawer}> "))? else {
                 return self.leave(false);
             };
             // The prompt forgives extra spaces; notation is otherwise strict.
@@ -101,16 +104,25 @@ impl Session {
         }
     }
 
-    fn person_to_act(&self) -> bool {
-        let to_move = self.table.standing().to_move;
-        (self.table.seats().contains(&to_move) && self.bot_to_act().is_none())
-            || (to_move == "chance" && matches!(self.source, Source::Hand))
+    fn name(&self, seat: Seat) -> &'static str {
+        self.table.seats().name(seat)
     }
 
-    fn bot_to_act(&self) -> Option<(usize, Player)> {
-        let to_move = self.table.standing().to_move;
-        let seat = self.table.seats().iter().position(|seat| *seat == to_move)?;
-        match &self.sitters[seat] {
+    fn person_to_act(&self) -> bool {
+        match self.table.standing().to_move {
+            ToMove::Seat(seat) => self.is_person(seat),
+            ToMove::Chance => matches!(self.source, Source::Hand),
+            ToMove::Over => false,
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.sitters[seat.index()] == Sitter::Person
+    }
+
+    fn bot_to_act(&self) -> Option<(Seat, Player)> {
+        let seat = self.table.standing().to_move.seat()?;
+        match &self.sitters[seat.index()] {
             Sitter::Bot(player) => Some((seat, player.clone())),
             Sitter::Person => None,
         }
@@ -118,7 +130,7 @@ impl Session {
 
     /// Lets the player of a seat decide. A program that fails has lost: that is said, kept as its resignation, and a bot
     /// of ours plays on so that the others can finish.
-    fn let_play(&mut self, seat: usize, player: &Player) -> Result<()> {
+    fn let_play(&mut self, seat: Seat, player: &Player) -> Result<()> {
         const STAND_IN: BotSpec = BotSpec::Level(3);
         match player {
             Player::Bot(bot) => {
@@ -129,12 +141,12 @@ impl Session {
             }
             Player::Program(_) => {
                 if let Err(fault) = self.ask_program(seat, player) {
-                    let (name, at) = (self.table.seats()[seat], self.table.standing().step);
+                    let (name, at) = (self.name(seat), self.table.standing().step);
                     output::line(&format!("\n{name} ({player}) loses by default. {fault}"))?;
                     output::line(&format!("{STAND_IN} plays on for {name}."))?;
                     self.table.meta_mut().resigned.push(format!("{name} {at}"));
-                    self.guests[seat] = None;
-                    self.sitters[seat] = Sitter::Bot(STAND_IN.into());
+                    self.programs[seat.index()] = None;
+                    self.sitters[seat.index()] = Sitter::Bot(STAND_IN.into());
                 }
                 self.autosave()?;
             }
@@ -143,55 +155,55 @@ impl Session {
         Ok(())
     }
 
-    fn ask_program(&mut self, seat: usize, player: &Player) -> std::result::Result<(), Fault> {
+    fn ask_program(&mut self, seat: Seat, player: &Player) -> std::result::Result<(), Fault> {
         let Player::Program(program) = player else { unreachable!("only programs are asked") };
-        let name = self.table.seats()[seat];
-        let guest = match &mut self.guests[seat] {
-            Some(guest) => guest,
-            empty => empty.insert(program.sit_down(self.table.as_ref(), name)?),
+        let seated = match &mut self.programs[seat.index()] {
+            Some(seated) => seated,
+            empty => empty.insert(program.sit_down(self.table.as_ref(), seat)?),
         };
-        let action = guest.decide(self.table.as_ref())?;
-        let played = self.table.submit(Some(name), &action);
+        let action = seated.decide(self.table.as_ref())?;
+        let played = self.table.submit(Some(seat), &action);
         played.map(|_| ()).map_err(|refused| Fault::refused(&action, refused))
     }
 
     /// Says goodbye to the programs.
     fn dismiss(&mut self) {
-        for guest in self.guests.iter_mut().filter_map(Option::take) {
-            guest.leave(self.table.as_ref(), None);
+        for program in self.programs.iter_mut().filter_map(Option::take) {
+            program.leave(self.table.as_ref(), None);
         }
     }
 
     /// Who sees the screen: the acting person, or the only person, or nobody in particular.
-    fn viewpoint(&self) -> Viewpoint<'static> {
-        let acting = self.table.secret_draw().unwrap_or(self.table.standing().to_move);
-        let seats = self.table.seats();
-        let persons: Vec<&'static str> = seats
-            .iter()
-            .zip(&self.sitters)
-            .filter(|(_, sitter)| **sitter == Sitter::Person)
-            .map(|(seat, _)| *seat)
-            .collect();
-        match persons[..] {
-            [only] => Viewpoint::Seat(only),
-            _ if persons.contains(&acting) => Viewpoint::Seat(acting),
-            _ => Viewpoint::Spectator,
+    fn viewer(&self) -> Viewer {
+        let mut persons = self.persons();
+        match (persons.next(), persons.next()) {
+            (Some(only), None) => Viewer::Seat(only),
+            _ => self.keeper().filter(|seat| self.is_person(*seat)).map_or(Viewer::Spectator, Viewer::Seat),
         }
     }
 
+    fn persons(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.sitters.len()).filter(|seat| self.is_person(*seat))
+    }
+
+    /// Returns the seat to which the next step belongs: the one that draws a secret, or the one that acts.
+    fn keeper(&self) -> Option<Seat> {
+        self.table.secret_draw().or(self.table.standing().to_move.seat())
+    }
+
     /// Returns the person who must take over the screen first, if seats hold secrets and another person had it.
-    fn hand_over(&mut self, to_move: &'static str) -> Option<&'static str> {
-        let persons = self.sitters.iter().filter(|sitter| **sitter == Sitter::Person).count();
-        if !self.table.info().secrets || persons < 2 || !self.table.seats().contains(&to_move) {
+    fn hand_over(&mut self) -> Option<Seat> {
+        if !self.table.info().secrets || self.persons().count() < 2 {
             return None;
         }
-        let before = self.holder.replace(to_move);
-        (before != Some(to_move)).then_some(to_move)
+        let keeper = self.keeper()?;
+        let before = self.holder.replace(keeper);
+        (before != Some(keeper)).then_some(keeper)
     }
 
     /// Whether nothing hidden would be seen.
     fn may_show_all(&self) -> bool {
-        !self.table.info().secrets || self.table.standing().to_move == "over"
+        !self.table.info().secrets || self.table.standing().to_move == ToMove::Over
     }
 
     fn submit(&mut self, text: &str) -> Result<bool> {
@@ -213,9 +225,9 @@ impl Session {
 
     /// Returns the last step, if the person who is to act made it: perhaps it is what stands in the way.
     fn own_last_step(&self) -> Option<String> {
-        let standing = self.table.standing();
-        let steps = self.table.steps();
-        steps.last().filter(|step| step.actor == standing.to_move).map(|step| step.text.clone())
+        let due = self.table.standing().to_move;
+        let last = self.table.steps().pop()?;
+        (last.actor.map_or(ToMove::Chance, ToMove::Seat) == due).then_some(last.text)
     }
 
     fn understand(&mut self, text: &str) -> Result<Wanted> {
@@ -230,7 +242,7 @@ impl Session {
             ("board", "") => self.draw()?,
             ("score", "") => self.score()?,
             ("log", "") => {
-                for event in self.table.events(0, self.viewpoint()) {
+                for event in self.table.events(0, self.viewer()) {
                     output::line(&format!("{:>4}. {}", event.step, event.text))?;
                 }
             }
@@ -309,7 +321,7 @@ impl Session {
         match self.table.think(self.thoughts, 1, &|done| done < 2_000) {
             None => output::line("Nobody is to decide now."),
             Some(thought) => {
-                let actor = self.table.standing().to_move;
+                let actor = self.table.seats().to_move(self.table.standing().to_move);
                 let share = thought.win_shares.get(actor).copied().unwrap_or(0.0);
                 output::line(&format!(
                     "A strong player would play `{}` and expects to win {:.0} % of such games.",
@@ -332,7 +344,7 @@ impl Session {
     }
 
     fn score(&self) -> Result<()> {
-        for score in self.table.scores_shown(self.viewpoint()) {
+        for score in self.table.scores_shown(self.viewer()) {
             let parts: Vec<String> =
                 score.parts.iter().map(|(part, points)| format!("{part} {points}")).collect();
             let parts = if parts.is_empty() { String::new() } else { format!(" = {}", parts.join(" + ")) };
@@ -343,7 +355,7 @@ impl Session {
 
     fn tell_events(&mut self) -> Result<()> {
         output::line("")?;
-        for event in self.table.events(self.shown, self.viewpoint()) {
+        for event in self.table.events(self.shown, self.viewer()) {
             output::line(&format!("  {}", event.text))?;
         }
         self.shown = self.table.standing().step;
@@ -351,7 +363,7 @@ impl Session {
     }
 
     fn draw(&self) -> Result<()> {
-        let drawing = self.table.draw(self.viewpoint(), self.ink).unwrap_or_default();
+        let drawing = self.table.draw(self.viewer(), self.ink);
         output::print(&format!("\n{drawing}"))?;
         if let Some(result) = self.table.result() {
             output::line(&format!("\n{result}"))?;
@@ -412,7 +424,7 @@ impl Session {
     }
 
     fn write(&mut self, path: &Path) -> Result<()> {
-        output::replace_file(path, &self.table.record(Viewpoint::Referee).unwrap_or_default())?;
+        output::replace_file(path, &self.table.record(Viewer::Referee))?;
         self.saved = self.table.standing().step;
         Ok(())
     }

@@ -87,7 +87,7 @@ pub(crate) async fn history(
 fn seat_names(row: &ListRow) -> Vec<String> {
     let wish = hexapod_core::Wish::seats(row.seats.len());
     let table = hexapod_catalog::game(&row.game).and_then(|game| game.begin(&wish).ok());
-    table.map(|table| table.seats().into_iter().map(str::to_owned).collect()).unwrap_or_default()
+    table.map(|table| table.seats().iter().map(ToString::to_string).collect()).unwrap_or_default()
 }
 
 /// Returns a table as lists show it.

@@ -8,7 +8,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::{Extension, Json};
-use hexapod_catalog::{AnyTable, Choice, DangerAt};
+use hexapod_catalog::{AnyTable, Choice};
+use hexapod_core::Danger;
 use serde::Deserialize;
 
 use super::{Asked, Body, Known, Somebody};
@@ -92,17 +93,21 @@ pub(crate) async fn danger(
 ) -> ApiResult<Json<DangerAnswer>> {
     let visit = app.hall.visit(&id, move |live| {
         Box::pin(async move {
-            let seat = live.course.seats.iter().position(|name| *name == ask.seat)?;
+            let seat = live.course.seats.seat(&ask.seat)?;
             let game = &live.course.game;
-            Some((game.standing().step as u64, game.dangers(seat), live.course.seats[seat]))
+            Some((game.standing().step as u64, game.dangers(seat), seat, live.course.seats))
         })
     });
-    let (step, dangers, seat) =
+    let (step, dangers, seat, seats) =
         visit.await?.ok_or_else(|| ApiError::bad("no-such-seat", "There is no such seat.").field("seat"))?;
-    let place =
-        |at: DangerAt| DangerPlace { place: at.place, by: at.by.to_owned(), power: at.power, lost: at.lost };
+    let place = |at: Danger| DangerPlace {
+        place: at.place,
+        by: seats.name(at.by).to_owned(),
+        power: at.power,
+        lost: at.lost,
+    };
     let places = dangers.into_iter().map(place).collect();
-    Ok(Json(DangerAnswer { step, seat: seat.to_owned(), places }))
+    Ok(Json(DangerAnswer { step, seat: seats.name(seat).to_owned(), places }))
 }
 
 pub(crate) async fn analysis(
@@ -141,7 +146,7 @@ async fn think(
     table: Box<dyn AnyTable>,
     ms: Option<u64>,
 ) -> ApiResult<Json<BotAnswer>> {
-    let seat = table.standing().to_move;
+    let seat = table.seats().to_move(table.standing().to_move);
     let time = Duration::from_millis(ms.unwrap_or(DEFAULT_MS)).min(app.hall.limits.analysis);
     let thought = app.hall.bots.analyse(table, time).await.map_err(|Busy| {
         let sentence = "Too many ask for hints and analyses; try again in a moment.";

@@ -4,8 +4,8 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
-use hexapod_catalog::{AnyTable, Eyes, Viewpoint};
-use hexapod_core::Record;
+use hexapod_catalog::AnyTable;
+use hexapod_core::{Record, Seat, ToMove, Viewer};
 use serde::Deserialize;
 
 use super::tables::{Past, Plan, open, seats};
@@ -30,13 +30,8 @@ pub(crate) async fn record(
 ) -> ApiResult<impl IntoResponse> {
     let visit = app.hall.visit(&id, move |live| {
         Box::pin(async move {
-            let eyes = live.borrow_eyes(identity.as_ref(), asked.seat.as_deref())?;
-            let viewpoint = match eyes {
-                Eyes::Seat(seat) => Viewpoint::Seat(live.course.seats[seat]),
-                Eyes::Spectator => Viewpoint::Spectator,
-                Eyes::Everything => Viewpoint::Referee,
-            };
-            let text = live.course.game.record(viewpoint).ok_or_else(ApiError::no_table)?;
+            let viewer = live.borrow_eyes(identity.as_ref(), asked.seat.as_deref())?;
+            let text = live.course.game.record(viewer);
             Ok((text, format!("attachment; filename=\"{}-{}.record\"", live.course.row.game, live.id())))
         })
     });
@@ -156,7 +151,7 @@ pub(crate) async fn branch(
                 let sentence = "You can play on from a step of this game when it is over.";
                 return Err(ApiError::conflict("not-over", sentence));
             }
-            live.course.game.record(Viewpoint::Referee).ok_or_else(ApiError::no_table)
+            Ok(live.course.game.record(Viewer::Referee))
         })
     });
     let record = visit.await??;
@@ -188,7 +183,7 @@ fn plan(record: &str, step: Option<u64>, table: Option<String>, reader: &Identit
         );
     }
     replayed.jump(step as usize);
-    let is_over = replayed.standing().to_move == "over";
+    let is_over = replayed.standing().to_move == ToMove::Over;
     let past = is_over.then(|| past(replayed.as_ref()));
     let seats = if is_over { readers(replayed.as_ref(), reader) } else { Vec::new() };
     if is_over {
@@ -210,21 +205,21 @@ fn plan(record: &str, step: Option<u64>, table: Option<String>, reader: &Identit
 /// Returns the log of a finished game and what its end has shown.
 fn past(replayed: &dyn AnyTable) -> Past {
     let (names, meta) = (replayed.seats(), replayed.meta());
-    let index = |name: &str| names.iter().position(|seat| *seat == name);
     // The footer says who resigned after how many steps.
     let resigned = meta.resigned.iter().filter_map(|line| {
         let (seat, step) = line.split_once(' ')?;
-        Some((step.trim().parse::<usize>().ok()?, index(seat)?))
+        Some((step.trim().parse::<usize>().ok()?, names.seat(seat)?))
     });
-    let resigned: Vec<(usize, usize)> = resigned.collect();
+    let resigned: Vec<(usize, Seat)> = resigned.collect();
     let mut whats = Vec::new();
     let gave_up = |after: usize, whats: &mut Vec<What>| {
         let seats = resigned.iter().filter(|(step, _)| *step == after);
-        whats.extend(seats.map(|(_, seat)| What::Fact(Fact::Resigned { seat: names[*seat].to_owned() })));
+        whats
+            .extend(seats.map(|(_, seat)| What::Fact(Fact::Resigned { seat: names.name(*seat).to_owned() })));
     };
     gave_up(0, &mut whats);
     for step in replayed.steps() {
-        whats.push(What::Step { seat: index(step.actor), text: step.text, draw: step.draw });
+        whats.push(What::Step { seat: step.actor.map(Seat::index), text: step.text, draw: step.draw });
         gave_up(step.number, &mut whats);
     }
     Past {

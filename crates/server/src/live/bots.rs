@@ -156,14 +156,14 @@ fn decide(
 #[cfg(test)]
 mod tests {
     use hexapod_catalog::{LEVELS, generator};
-    use hexapod_core::Wish;
+    use hexapod_core::{ToMove, Wish};
 
     use super::*;
 
     fn table() -> Box<dyn AnyTable> {
         let mut table = hexapod_catalog::game("anteater").unwrap().begin(&Wish::seats(2)).unwrap();
         table.submit(None, "start P1").unwrap();
-        while table.standing().to_move == "chance" {
+        while table.standing().to_move == ToMove::Chance {
             table.roll(&mut generator(1));
         }
         table

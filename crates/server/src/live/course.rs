@@ -3,8 +3,7 @@
 use std::collections::VecDeque;
 
 use hexapod_catalog::{AnyTable, Happened, draw_fairly};
-use hexapod_core::record::CHANCE;
-use hexapod_core::{Document, Wish};
+use hexapod_core::{Document, Seat, SeatNames, ToMove, Wish};
 use hexapod_fair::{Contribution, Dice};
 
 use super::clock::Clocks;
@@ -33,7 +32,7 @@ pub(crate) struct Course {
     pub(crate) row: TableRow,
     pub(crate) game: Box<dyn AnyTable>,
     /// The names of the seats.
-    pub(crate) seats: Vec<&'static str>,
+    pub(crate) seats: SeatNames,
     pub(crate) dice: Option<Dice>,
     /// The last counter used; it goes on after an undo.
     pub(crate) draws: u64,
@@ -92,7 +91,7 @@ impl Course {
         // A finished game that was brought from elsewhere may have none.
         table.meta_mut().commitment = Some(row.commitment.clone()).filter(|text| !text.is_empty());
         table.meta_mut().secret.clone_from(&row.secret);
-        let seats = table.seats();
+        let seats = *table.seats();
         let n_seats = seats.len();
         let mut course = Self {
             clocks: Clocks::new(row.terms.clock, n_seats),
@@ -132,8 +131,8 @@ impl Course {
         let refused = |refused: hexapod_catalog::Refused| refused.message;
         match &entry.what {
             What::Step { seat: Some(seat), text, .. } => {
-                let name = *self.seats.get(*seat).ok_or("there is no such seat")?;
-                self.game.submit(Some(name), text).map_err(refused)?;
+                self.seats.get(*seat).ok_or("there is no such seat")?;
+                self.game.submit(Some(Seat::new(*seat)), text).map_err(refused)?;
             }
             What::Step { seat: None, text, draw } => {
                 self.game.settle(text, *draw).map_err(refused)?;
@@ -212,7 +211,7 @@ impl Course {
     pub(crate) fn learn(&mut self, happened: &[Happened]) {
         for step in happened {
             for (seat, free) in self.free.iter_mut().enumerate() {
-                if self.seats[seat] != step.actor || step.uncovers {
+                if step.actor != Some(Seat::new(seat)) || step.uncovers {
                     *free = step.number;
                 }
             }
@@ -221,7 +220,7 @@ impl Course {
 
     /// Finds out anew what the seats have learned.
     pub(crate) fn recall_free(&mut self) {
-        self.free = (0..self.seats.len()).map(|seat| self.game.undo_free_to(seat)).collect();
+        self.free = (0..self.seats.len()).map(|seat| self.game.undo_free_to(Seat::new(seat))).collect();
     }
 
     /// Remembers the answer to a message, in case it comes again.
@@ -235,15 +234,14 @@ impl Course {
     /// Returns how far the table has come.
     pub(crate) fn status(&self) -> Status {
         match self.row.status {
-            Status::Playing | Status::Paused if self.game.standing().to_move == "over" => Status::Over,
+            Status::Playing | Status::Paused if self.game.standing().to_move == ToMove::Over => Status::Over,
             status => status,
         }
     }
 
     /// Returns the index of the seat that is to move.
     pub(crate) fn to_move(&self) -> Option<usize> {
-        let name = self.game.standing().to_move;
-        self.seats.iter().position(|seat| *seat == name)
+        self.game.standing().to_move.seat().map(Seat::index)
     }
 
     /// Returns the seat that is to move, if a person decides for it.
@@ -261,7 +259,7 @@ impl Course {
 
     /// Returns the outcome of the chance step that is due, with the counter of its draw.
     pub(crate) fn draw(&self) -> Option<(String, u64)> {
-        if self.game.standing().to_move != CHANCE {
+        if self.game.standing().to_move != ToMove::Chance {
             return None;
         }
         let counter = self.draws + 1;

@@ -4,7 +4,8 @@
 use std::fmt::Write as _;
 
 use axum::extract::ws::Utf8Bytes;
-use hexapod_catalog::{Eyes, Happened, Legal, Seen, pack};
+use hexapod_catalog::{AnyView, Happened, Legal, pack};
+use hexapod_core::{Seat, SeatNames, ToMove, Viewer};
 use serde_json::Value as Json;
 
 use super::course::{Course, Reply};
@@ -23,10 +24,10 @@ const USUAL_FRAME: usize = 1024;
 /// What the viewers were sent last; changes are told against it.
 pub(crate) struct Docs {
     /// By seat, then the spectator; only where somebody looks.
-    views: Vec<Option<Box<dyn Seen>>>,
+    views: Vec<Option<Box<dyn AnyView>>>,
     /// By seat; only where somebody may act. Those of a seat that is not to move are as they were when it last was.
     legals: Vec<Option<Legal>>,
-    to_move: &'static str,
+    to_move: ToMove,
     phase: &'static str,
     /// Memory to write the next actions into.
     spare: Legal,
@@ -51,7 +52,7 @@ impl Docs {
 struct Sort {
     /// The place of its view.
     view: usize,
-    eyes: Eyes,
+    viewer: Viewer,
     /// Whether it may act now.
     acts: bool,
     words: bool,
@@ -76,21 +77,21 @@ impl Live {
         }
     }
 
-    fn eyes(&self, guest: &Guest) -> Eyes {
-        guest.facing.map_or(Eyes::Spectator, Eyes::Seat)
+    fn viewer(&self, guest: &Guest) -> Viewer {
+        guest.facing.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)))
     }
 
     /// Returns the place of a view: one serves all where all see alike.
-    fn place(&self, eyes: Eyes) -> usize {
+    fn place(&self, viewer: Viewer) -> usize {
         let spectator = self.course.seats.len();
-        match eyes {
-            Eyes::Seat(seat) if !self.course.game.all_see_alike() => seat,
-            Eyes::Seat(_) | Eyes::Spectator | Eyes::Everything => spectator,
+        match viewer {
+            Viewer::Seat(seat) if !self.course.game.all_see_alike() => seat.index(),
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Referee => spectator,
         }
     }
 
-    fn at_place(&self, place: usize) -> Eyes {
-        if place == self.course.seats.len() { Eyes::Spectator } else { Eyes::Seat(place) }
+    fn at_place(&self, place: usize) -> Viewer {
+        if place == self.course.seats.len() { Viewer::Spectator } else { Viewer::Seat(Seat::new(place)) }
     }
 
     /// Returns the seats whose actions somebody is shown.
@@ -104,14 +105,14 @@ impl Live {
         let mut views = vec![false; self.docs.views.len()];
         let mut legals = vec![false; self.docs.legals.len()];
         for guest in self.guests.values() {
-            views[self.place(self.eyes(guest))] = true;
+            views[self.place(self.viewer(guest))] = true;
             self.shown(guest).for_each(|seat| legals[seat] = true);
         }
         for (place, needed) in views.into_iter().enumerate() {
             if !needed {
                 self.docs.views[place] = None;
             } else if self.docs.views[place].is_none() {
-                self.docs.views[place] = Some(self.course.game.look(self.at_place(place)));
+                self.docs.views[place] = Some(self.course.game.view(self.at_place(place)));
             }
         }
         let due = self.course.to_move();
@@ -143,7 +144,7 @@ impl Live {
             format!(r#"{{"kind":"update","number":{},"step":{}"#, self.course.number, standing.step);
         // Writing into a String cannot fail.
         if standing.to_move != self.docs.to_move {
-            _ = write!(head, r#","to_move":"{}""#, standing.to_move);
+            _ = write!(head, r#","to_move":"{}""#, self.course.seats.to_move(standing.to_move));
         }
         if standing.phase != self.docs.phase {
             _ = write!(head, r#","phase":"{}""#, standing.phase);
@@ -157,13 +158,13 @@ impl Live {
         let mut post: Vec<(u64, Option<Option<u64>>, bool, Utf8Bytes)> =
             Vec::with_capacity(self.guests.len());
         for (number, guest) in &self.guests {
-            let eyes = self.eyes(guest);
-            let view = self.place(eyes);
+            let viewer = self.viewer(guest);
+            let view = self.place(viewer);
             let acts = due.is_some_and(|due| self.shown(guest).any(|seat| seat == due));
             // Where all see alike they hear alike too.
             let free = Some(self.free_to(&guest.seats)).filter(|free| *free != guest.free_to);
             let whole = acts && due.is_some_and(|due| !guest.known.contains(&due));
-            let sort = Sort { view, eyes: self.at_place(view), acts, words: guest.words, free, whole };
+            let sort = Sort { view, viewer: self.at_place(view), acts, words: guest.words, free, whole };
             let known = frames.iter().find(|(known, _)| *known == sort).map(|(_, frame)| frame.clone());
             let frame = known.unwrap_or_else(|| {
                 let mut frame = String::with_capacity(USUAL_FRAME);
@@ -173,7 +174,7 @@ impl Live {
                     Some(None) => frame.push_str(r#","undo_free_to":null"#),
                     None => {}
                 }
-                write_steps(&happened, sort, &mut frame);
+                write_steps(&self.course.seats, &happened, sort, &mut frame);
                 if let Some(delta) = &changed[view] {
                     frame.push_str(r#","view":"#);
                     frame.push_str(delta);
@@ -216,10 +217,10 @@ impl Live {
             if self.docs.views[place].is_none() {
                 continue;
             }
-            let eyes = self.at_place(place);
+            let viewer = self.at_place(place);
             let next = match last.and_then(|last| self.docs.views[last].as_ref()) {
-                Some(other) => self.course.game.look_beside(eyes, other.as_ref()),
-                None => self.course.game.look(eyes),
+                Some(other) => self.course.game.view_beside(viewer, other.as_ref()),
+                None => self.course.game.view(viewer),
             };
             let shown = self.docs.views[place].as_ref();
             *changed = shown.and_then(|shown| shown.delta(next.as_ref()));
@@ -230,8 +231,8 @@ impl Live {
     }
 
     /// Returns what would change in the view that a seat was sent last.
-    pub(crate) fn changed(&self, seat: usize, view: &dyn Seen) -> Option<String> {
-        self.docs.views[self.place(Eyes::Seat(seat))].as_ref()?.delta(view)
+    pub(crate) fn changed(&self, seat: usize, view: &dyn AnyView) -> Option<String> {
+        self.docs.views[self.place(Viewer::Seat(Seat::new(seat)))].as_ref()?.delta(view)
     }
 
     fn renew_legal(&mut self, seat: usize) -> Option<String> {
@@ -297,7 +298,7 @@ impl Live {
     fn facing(&self, guest: &Guest) -> Facing {
         let standing = self.course.game.standing();
         let nothing = || Json::Object(Default::default());
-        let view = self.docs.views[self.place(self.eyes(guest))].as_ref().map(|view| view.json());
+        let view = self.docs.views[self.place(self.viewer(guest))].as_ref().map(|view| view.json());
         let legal =
             |seat: usize| self.docs.legals[seat].as_ref().and_then(|legal| serde_json::to_value(legal).ok());
         let name = |seat: usize| self.course.seats[seat].to_owned();
@@ -306,7 +307,7 @@ impl Live {
             hand_to: guest.hand_to.map(name),
             number: self.course.number,
             step: standing.step as u64,
-            to_move: standing.to_move.to_owned(),
+            to_move: self.course.seats.to_move(standing.to_move).to_owned(),
             phase: standing.phase.to_owned(),
             undo_free_to: self.free_to(&guest.seats),
             view: pack(&view.unwrap_or_else(nothing)),
@@ -351,7 +352,7 @@ impl Live {
     /// Sends the first message to somebody who has come.
     pub(crate) async fn welcome(&mut self, number: u64, since: Option<u64>) {
         let Some(guest) = self.guests.get(&number) else { return };
-        let (eyes, words) = (self.eyes(guest), guest.words);
+        let (viewer, words) = (self.viewer(guest), guest.words);
         let mut welcome = Welcome {
             number: self.course.number,
             table: self.info(),
@@ -367,7 +368,7 @@ impl Live {
         };
         if let Some(since) = since {
             let room = MOST_WELCOME.saturating_sub(text(&welcome).len());
-            (welcome.missed, welcome.cut) = self.missed(since, eyes, words, room).await;
+            (welcome.missed, welcome.cut) = self.missed(since, viewer, words, room).await;
         }
         self.note_shown(number, welcome.facing.undo_free_to);
         self.tell(number, &ServerMessage::Welcome(Box::new(welcome)));
@@ -381,7 +382,7 @@ impl Live {
 }
 
 /// Writes the steps as one sort of viewer may know them.
-fn write_steps(happened: &[Happened], sort: Sort, out: &mut String) {
+fn write_steps(seats: &SeatNames, happened: &[Happened], sort: Sort, out: &mut String) {
     if happened.is_empty() {
         return;
     }
@@ -390,8 +391,13 @@ fn write_steps(happened: &[Happened], sort: Sort, out: &mut String) {
         if index > 0 {
             out.push(',');
         }
-        _ = write!(out, r#"{{"by":"{}","text":{}"#, step.actor, quoted(step.text_for(sort.eyes)));
-        let mut events = step.events_for(sort.eyes).peekable();
+        _ = write!(
+            out,
+            r#"{{"by":"{}","text":{}"#,
+            seats.actor(step.actor),
+            quoted(step.text_for(sort.viewer))
+        );
+        let mut events = step.events_for(sort.viewer).peekable();
         if events.peek().is_some() {
             out.push_str(r#","events":["#);
             for (index, (event, say)) in events.enumerate() {

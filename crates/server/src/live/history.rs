@@ -1,6 +1,7 @@
 //! The past of a table as somebody may know it: what they missed, the log with its abandoned lines, and replays.
 
-use hexapod_catalog::{Eyes, Happened, Sentences, pack};
+use hexapod_catalog::{Happened, Sentences, pack};
+use hexapod_core::{Seat, SeatNames, Viewer};
 use serde_json::Value as Json;
 
 use super::course::Course;
@@ -44,10 +45,10 @@ impl Recent {
         }
     }
 
-    fn missed(&self, eyes: Eyes, words: bool) -> Missed {
+    fn missed(&self, seats: &SeatNames, viewer: Viewer, words: bool) -> Missed {
         match self {
             Self::Step { number, step } => {
-                Missed { number: *number, step: Some(told(step, eyes, words)), undone_to: None }
+                Missed { number: *number, step: Some(told(seats, step, viewer, words)), undone_to: None }
             }
             Self::Undo { number, to } => Missed { number: *number, step: None, undone_to: Some(*to as u64) },
         }
@@ -55,15 +56,15 @@ impl Recent {
 }
 
 /// Returns a step as somebody may know it.
-fn told(step: &Happened, eyes: Eyes, words: bool) -> StepTold {
+fn told(seats: &SeatNames, step: &Happened, viewer: Viewer, words: bool) -> StepTold {
     let event = |(event, say): (&str, &str)| -> Json {
         let event = with_words(event, if words { say } else { "" });
         serde_json::from_str(&event).unwrap_or_else(|error| unreachable!("an event is JSON: {error}"))
     };
     StepTold {
-        by: step.actor.to_owned(),
-        text: step.text_for(eyes).to_owned(),
-        events: step.events_for(eyes).map(event).collect(),
+        by: seats.actor(step.actor).to_owned(),
+        text: step.text_for(viewer).to_owned(),
+        events: step.events_for(viewer).map(event).collect(),
     }
 }
 
@@ -72,7 +73,7 @@ impl Live {
     pub(crate) async fn missed(
         &self,
         since: u64,
-        eyes: Eyes,
+        viewer: Viewer,
         words: bool,
         room: usize,
     ) -> (Vec<Missed>, bool) {
@@ -98,7 +99,7 @@ impl Live {
         let mut found = Vec::new();
         let mut bytes = 0;
         for recent in recent.into_iter().rev().take_while(|recent| recent.number() > since) {
-            let missed = recent.missed(eyes, words);
+            let missed = recent.missed(&self.course.seats, viewer, words);
             bytes += super::table::text(&missed).len() + 1;
             if bytes > room.min(MOST_MISSED) {
                 found.reverse();
@@ -117,18 +118,22 @@ impl Live {
     }
 
     /// Returns whose eyes the asker may borrow.
-    pub(crate) fn borrow_eyes(&self, identity: Option<&IdentityRow>, seat: Option<&str>) -> ApiResult<Eyes> {
+    pub(crate) fn borrow_eyes(
+        &self,
+        identity: Option<&IdentityRow>,
+        seat: Option<&str>,
+    ) -> ApiResult<Viewer> {
         let own = self.seats_of(identity);
         let ended = matches!(self.course.status(), Status::Over | Status::Abandoned);
         match seat {
-            None | Some("everything") if ended => Ok(Eyes::Everything),
+            None | Some("everything") if ended => Ok(Viewer::Referee),
             None => Ok(match own.as_slice() {
                 // Several seats at one screen: nobody's secrets without asking for them by name.
-                [only] => Eyes::Seat(*only),
-                [first, ..] if !self.course.game.info().secrets => Eyes::Seat(*first),
-                _ => Eyes::Spectator,
+                [only] => Viewer::Seat(Seat::new(*only)),
+                [first, ..] if !self.course.game.info().secrets => Viewer::Seat(Seat::new(*first)),
+                _ => Viewer::Spectator,
             }),
-            Some("spectator") => Ok(Eyes::Spectator),
+            Some("spectator") => Ok(Viewer::Spectator),
             Some(name) => {
                 let index = self.course.seats.iter().position(|seat| *seat == name);
                 let index = index.ok_or_else(|| {
@@ -136,7 +141,7 @@ impl Live {
                         .field("seat")
                 })?;
                 if ended || own.contains(&index) {
-                    Ok(Eyes::Seat(index))
+                    Ok(Viewer::Seat(Seat::new(index)))
                 } else {
                     Err(ApiError::forbidden(
                         "not-your-seat",
@@ -148,7 +153,7 @@ impl Live {
     }
 
     /// Returns the log after number `since`.
-    pub(crate) async fn log(&self, since: u64, eyes: Eyes) -> ApiResult<LogAnswer> {
+    pub(crate) async fn log(&self, since: u64, viewer: Viewer) -> ApiResult<LogAnswer> {
         let stored = self.hall.store.entries(self.course.row.key, 0).await?;
         let mut past = relive(self, &stored).map_err(ApiError::fault)?.into_iter().peekable();
         let mut entries = Vec::new();
@@ -164,7 +169,7 @@ impl Live {
                     Logged::Undo { to: to as u64, by: self.course.seats[seat].to_owned() }
                 }
                 (What::Step { .. }, Some((_, Recent::Step { step, .. }))) => {
-                    Logged::Step { step: told(&step, eyes, true) }
+                    Logged::Step { step: told(&self.course.seats, &step, viewer, true) }
                 }
                 (What::Step { .. }, _) => continue,
             };
@@ -177,7 +182,7 @@ impl Live {
     }
 
     /// Returns part of the game as a view and the changes of the steps after it.
-    pub(crate) fn replay(&mut self, from: u64, steps: u64, eyes: Eyes) -> ApiResult<ReplayAnswer> {
+    pub(crate) fn replay(&mut self, from: u64, steps: u64, viewer: Viewer) -> ApiResult<ReplayAnswer> {
         let played = self.course.game.standing().step;
         let from = usize::try_from(from).unwrap_or(usize::MAX);
         if from > played {
@@ -185,24 +190,24 @@ impl Live {
                 ApiError::bad("no-such-step", format!("Only {played} steps have been played.")).field("from")
             );
         }
-        let happened = self.course.game.happened(from);
+        let happened = self.course.game.happened(from, Sentences::Yes);
         self.course.game.jump(from);
-        let mut view = self.course.game.look(eyes);
+        let mut view = self.course.game.view(viewer);
         let first = view.json();
         let mut frames = Vec::new();
         for step in happened.iter().take(steps.min(MOST_FRAMES) as usize) {
             self.course.game.redo();
-            let next = self.course.game.look(eyes);
+            let next = self.course.game.view(viewer);
             let delta = view.delta(next.as_ref()).unwrap_or_else(|| "{}".to_owned());
             let delta = serde_json::from_str(&delta).map_err(ApiError::fault)?;
-            frames.push(ReplayFrame { step: told(step, eyes, true), view: delta });
+            frames.push(ReplayFrame { step: told(&self.course.seats, step, viewer, true), view: delta });
             view = next;
         }
         self.course.game.jump(played);
-        let seen_by = match eyes {
-            Eyes::Seat(seat) => self.course.seats[seat].to_owned(),
-            Eyes::Spectator => "spectator".to_owned(),
-            Eyes::Everything => "everything".to_owned(),
+        let seen_by = match viewer {
+            Viewer::Seat(seat) => self.course.seats.name(seat).to_owned(),
+            Viewer::Spectator => "spectator".to_owned(),
+            Viewer::Referee => "everything".to_owned(),
         };
         Ok(ReplayAnswer { seen_by, steps: played as u64, from: from as u64, view: pack(&first), frames })
     }
@@ -210,7 +215,7 @@ impl Live {
 
 fn has_words(recent: &Recent) -> bool {
     match recent {
-        Recent::Step { step, .. } => step.events_for(Eyes::Everything).all(|(_, say)| !say.is_empty()),
+        Recent::Step { step, .. } => step.events_for(Viewer::Referee).all(|(_, say)| !say.is_empty()),
         Recent::Undo { .. } => true,
     }
 }
@@ -222,12 +227,13 @@ fn relive(live: &Live, entries: &[Entry]) -> Result<Vec<(i64, Recent)>, String> 
     for entry in entries {
         let number = entry.number;
         let game = &mut course.game;
-        let happened = match &entry.what {
+        let before = game.standing().step;
+        match &entry.what {
             What::Step { seat: Some(seat), text, .. } => {
-                game.submit_told(course.seats[*seat], text, Sentences::Yes).map_err(refused)?
+                game.submit(Some(Seat::new(*seat)), text).map_err(refused)?;
             }
             What::Step { seat: None, text, draw } => {
-                game.settle_told(text, draw.unwrap_or(0), Sentences::Yes).map_err(refused)?
+                game.settle(text, Some(draw.unwrap_or(0))).map_err(refused)?;
             }
             What::Undo { to, .. } => {
                 game.undo(*to);
@@ -235,10 +241,9 @@ fn relive(live: &Live, entries: &[Entry]) -> Result<Vec<(i64, Recent)>, String> 
                 continue;
             }
             What::Fact(_) => continue,
-        };
-        past.extend(
-            happened.into_iter().map(|step| (entry.at, Recent::Step { number, step: Box::new(step) })),
-        );
+        }
+        let happened = game.happened(before, Sentences::Yes).into_iter();
+        past.extend(happened.map(|step| (entry.at, Recent::Step { number, step: Box::new(step) })));
     }
     Ok(past)
 }

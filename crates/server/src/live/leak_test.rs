@@ -6,8 +6,7 @@
 use std::sync::Arc;
 
 use hexapod_catalog::{AnyTable, Sentences, generator};
-use hexapod_core::record::CHANCE;
-use hexapod_core::{Odds, Rng, SmallRng, Wish};
+use hexapod_core::{Odds, Rng, Seat, SmallRng, ToMove, Viewer, Wish};
 use tokio::sync::mpsc;
 
 use super::Hall;
@@ -18,23 +17,23 @@ use crate::secrets::ServerKey;
 use crate::store::sqlite::{SqliteOptions, SqliteStore};
 use crate::store::{HolderRow, IdentityRow, SeatRow, SetupRow, Store, TableRow};
 
-/// One step: the seat or `chance`, and its text.
-type Script = Vec<(&'static str, String)>;
+/// One step: the seat (nothing for chance) and its text.
+type Script = Vec<(Option<Seat>, String)>;
 
 /// Plays two games with the same actions in which `seat` sees the same, but others draw different secrets. Returns both
 /// scripts and how many secret draws differ.
 fn twins(game: &str, seats: usize, seat: usize, seed: u64) -> (Script, Script, usize) {
     let begin = || hexapod_catalog::game(game).unwrap().begin(&Wish::seats(seats)).unwrap();
     let (mut one, mut two) = (begin(), begin());
-    let own = one.seats()[seat];
+    let own = Seat::new(seat);
     let mut rng = generator(seed);
     let (mut first, mut second, mut differ) = (Script::new(), Script::new(), 0);
     for _ in 0..120 {
         let due = one.standing().to_move;
-        if due == "over" || two.standing().to_move != due {
+        if due == ToMove::Over || two.standing().to_move != due {
             break;
         }
-        let (text, other) = if due == CHANCE {
+        let (text, other) = if due == ToMove::Chance {
             let secret = one.secret_draw().is_some_and(|drawer| drawer != own);
             let text = outcome(one.as_ref(), &mut rng);
             let possible: Vec<String> = two.legal();
@@ -47,8 +46,8 @@ fn twins(game: &str, seats: usize, seat: usize, seed: u64) -> (Script, Script, u
         } else {
             let theirs = two.legal();
             let both: Vec<String> = one.legal().into_iter().filter(|text| theirs.contains(text)).collect();
-            if both.is_empty() || (due == own && one.legal() != theirs) {
-                assert!(both.is_empty(), "{own} is offered different actions");
+            if both.is_empty() || (due == ToMove::Seat(own) && one.legal() != theirs) {
+                assert!(both.is_empty(), "{own:?} is offered different actions");
                 break;
             }
             let text = both[(rng.next_u64() % both.len() as u64) as usize].clone();
@@ -57,11 +56,11 @@ fn twins(game: &str, seats: usize, seat: usize, seed: u64) -> (Script, Script, u
         differ += usize::from(text != other);
         one.submit(None, &text).unwrap();
         two.submit(None, &other).unwrap();
-        first.push((due, text));
-        second.push((due, other));
+        first.push((due.seat(), text));
+        second.push((due.seat(), other));
     }
     // The end reveals everything, so it is left out.
-    if one.standing().to_move == "over" || two.standing().to_move == "over" {
+    if one.standing().to_move == ToMove::Over || two.standing().to_move == ToMove::Over {
         first.pop();
         second.pop();
     }
@@ -153,11 +152,12 @@ async fn run(
             live.hear(guest, ClientMessage::Offer { id: format!("o{at}"), number, text }).await;
         }
         let before = live.course.game.standing().step;
-        let happened = if *actor == CHANCE {
-            live.course.game.settle_told(text, at as u64 + 1, Sentences::Yes).unwrap()
-        } else {
-            live.course.game.submit_told(actor, text, Sentences::Yes).unwrap()
+        let game = &mut live.course.game;
+        match actor {
+            None => game.settle(text, Some(at as u64 + 1)).unwrap(),
+            Some(_) => game.submit(*actor, text).unwrap(),
         };
+        let happened = game.happened(before, Sentences::Yes);
         live.keep_steps(before, happened, None).await.unwrap();
         if at % 10 == 0 {
             // Refusals must not tell either.
@@ -174,12 +174,11 @@ async fn run(
     log.entries.iter_mut().for_each(|entry| entry.at = 0);
     let replay = live.replay(0, u64::MAX, eyes).unwrap();
     let (missed, _) = live.missed(1, eyes, true, usize::MAX).await;
-    let name = live.course.seats[seat];
     vec![
         super::table::text(&log),
         super::table::text(&replay),
         super::table::text(&missed),
-        live.course.game.record(hexapod_catalog::Viewpoint::Seat(name)).unwrap(),
+        live.course.game.record(Viewer::Seat(Seat::new(seat))),
     ]
 }
 

@@ -1,7 +1,7 @@
 //! Playing: messages in, entries into the store, then and only then everybody is told.
 
-use hexapod_catalog::{Eyes, Happened, Legal, Sentences};
-use hexapod_core::record::CHANCE;
+use hexapod_catalog::{Happened, Legal, Sentences};
+use hexapod_core::{Seat, ToMove, Viewer};
 
 use super::course::Reply;
 use super::table::Live;
@@ -156,18 +156,18 @@ impl Live {
 
     fn imagine(&self, seat: usize, text: &str) -> Result<Offered, Reply> {
         let mut after = self.course.game.now();
-        let name = self.course.seats[seat];
+        let actor = Seat::new(seat);
         let refusal = |refused| Reply::Refused(Problem::from(refused));
-        after.submit(Some(name), text).map_err(refusal)?;
+        after.submit(Some(actor), text).map_err(refusal)?;
         let standing = after.standing();
         // Neither dice nor what an action uncovers is shown before it is played.
-        if standing.to_move != name || after.undo_free_to(seat) > 0 {
+        if standing.to_move != ToMove::Seat(actor) || after.undo_free_to(actor) > 0 {
             let sentence = "What comes after this is not yours alone to decide; play it to see.";
             return Err(refused("no-offer", sentence));
         }
         let mut legal = Legal::default();
         after.write_legal(&mut legal);
-        let view = after.look(Eyes::Seat(seat));
+        let view = after.view(Viewer::Seat(actor));
         let json = |text: String| serde_json::from_str(&text).unwrap_or_default();
         Ok(Offered {
             id: String::new(),
@@ -195,8 +195,8 @@ impl Live {
     ) -> Result<u64, Problem> {
         let before = self.course.game.standing().step;
         let sentences = self.sentences();
-        let told = self.course.game.submit_told(self.course.seats[seat], text, sentences);
-        let mut happened = told.map_err(Problem::from)?;
+        self.course.game.submit(Some(Seat::new(seat)), text).map_err(Problem::from)?;
+        let mut happened = self.course.game.happened(before, sentences);
         self.roll(&mut happened, sentences);
         self.keep_steps(before, happened, client).await
     }
@@ -213,12 +213,11 @@ impl Live {
         // The counter moves on for good only when the store has the step.
         let used = self.course.draws;
         while let Some((outcome, counter)) = self.course.draw() {
-            let told = self.course.game.settle_told(&outcome, counter, sentences);
-            happened.extend(
-                told.unwrap_or_else(|refused| {
-                    unreachable!("a drawn outcome is refused: {}", refused.message)
-                }),
-            );
+            let before = self.course.game.standing().step;
+            if let Err(refused) = self.course.game.settle(&outcome, Some(counter)) {
+                unreachable!("a drawn outcome is refused: {}", refused.message);
+            }
+            happened.extend(self.course.game.happened(before, sentences));
             self.course.draws = counter;
         }
         self.course.draws = used;
@@ -235,14 +234,12 @@ impl Live {
         client: Option<String>,
     ) -> Result<u64, Problem> {
         let step = |step: &Happened| What::Step {
-            seat: (step.actor != CHANCE)
-                .then(|| self.course.seats.iter().position(|seat| *seat == step.actor))
-                .flatten(),
+            seat: step.actor.map(Seat::index),
             text: step.text.clone(),
             draw: step.draw,
         };
         let whats: Vec<What> = happened.iter().map(step).collect();
-        let over = self.course.game.standing().to_move == "over";
+        let over = self.course.game.standing().to_move == ToMove::Over;
         let change = over.then(|| self.ending(Status::Over));
         let steps = whats.len() as u64;
         match self.keep(whats, client, change).await {

@@ -435,7 +435,7 @@ impl Live {
             host: row.host.1.clone(),
             number: course.number,
             step: standing.step as u64,
-            to_move: standing.to_move.to_owned(),
+            to_move: course.seats.to_move(standing.to_move).to_owned(),
             commitment: row.commitment.clone(),
             contributions: course.game.meta().contributions.clone(),
             secret: row.secret.clone(),

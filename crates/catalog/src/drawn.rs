@@ -1,0 +1,37 @@
+//! A table drawn as text, for the terminal.
+
+use hexapod_core::{Heuristic, Ink, ToMove, Viewer};
+
+use crate::table::TypedTable;
+
+/// Drawing a table.
+pub trait Drawn {
+    /// Draws what a viewer sees as text, with the steps since the acting seat's last decision marked.
+    fn draw(&self, viewer: Viewer, ink: Ink) -> String;
+}
+
+impl<G: Heuristic> Drawn for TypedTable<G> {
+    fn draw(&self, viewer: Viewer, ink: Ink) -> String {
+        let view = self.game().view(self.replay.state(), viewer);
+        self.game().draw_recent(&view, &self.recent(viewer), ink)
+    }
+}
+
+impl<G: Heuristic> TypedTable<G> {
+    /// Returns the notation of the steps since the last one of whoever is to act now; at most 32 steps.
+    fn recent(&self, viewer: Viewer) -> Vec<String> {
+        let due = self.replay.to_move();
+        let most = if matches!(due, ToMove::Seat(_)) { 32 } else { 6 };
+        let mut recent = Vec::new();
+        self.replay.walk(self.replay.at().saturating_sub(most), |_, before, step, _| {
+            if self.game().to_move(before) == due {
+                recent.clear();
+            } else {
+                let mut text = String::new();
+                self.game().write(before, step, viewer, &mut text);
+                recent.push(text);
+            }
+        });
+        recent
+    }
+}
