@@ -221,7 +221,7 @@ fn draw_mounds(view: &View, text: &mut String) {
     for cell in &view.cells {
         let Some(mound) = &cell.mound else { continue };
         for threat in &mound.threats {
-            let danger = if threat.power > u32::from(mound.value) { "!" } else { "" };
+            let danger = if threat.beats { "!" } else { "" };
             threats
                 .push(format!("{} {}/{}{danger} by {}", cell.cell, threat.power, mound.value, threat.seat));
         }

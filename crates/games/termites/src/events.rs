@@ -140,12 +140,16 @@ pub enum Event {
         token: &'static str,
         from: &'static str,
         to: &'static str,
+        /// The path of the attacker, which arrives on the hex that the unit leaves.
+        advance: Vec<&'static str>,
     },
     Destroyed {
         who: &'static str,
         token: &'static str,
         cell: &'static str,
         fate: Fate,
+        /// The path of the attacker, if it goes where the unit stood.
+        advance: Option<Vec<&'static str>>,
     },
     MoundTaken {
         seat: &'static str,
@@ -292,12 +296,14 @@ impl Event {
         kind: Kind,
         from: Cell,
         to: Cell,
+        advance: Vec<Cell>,
     ) -> Self {
         Self::Retreated {
             who: game.owner_name(state, owner),
             token: game.token(kind),
             from: from.name(),
             to: to.name(),
+            advance: names(&advance),
         }
     }
 
@@ -308,12 +314,14 @@ impl Event {
         kind: Kind,
         cell: Cell,
         fate: Fate,
+        advance: Option<Vec<Cell>>,
     ) -> Self {
         Self::Destroyed {
             who: game.owner_name(state, owner),
             token: game.token(kind),
             cell: cell.name(),
             fate,
+            advance: advance.map(|path| names(&path)),
         }
     }
 

@@ -83,15 +83,21 @@ pub struct MoundView {
 pub struct ThreatView {
     pub seat: &'static str,
     pub power: u32,
+    /// Whether it takes the Mound (R19); written if so.
+    #[mark]
+    pub beats: bool,
 }
 
-/// An attack that the picked unit could try. It succeeds if its power exceeds the defence (R19).
+/// An attack that the picked unit could try.
 #[view]
 #[allow(missing_docs)]
 pub struct StrikeView {
     pub target: &'static str,
     pub power: u32,
     pub defence: u32,
+    /// Whether the power exceeds the defence (R19); written if so.
+    #[mark]
+    pub beats: bool,
     /// Whether the unit there would die, whichever side it is attacked from; written if so.
     #[mark]
     pub deadly: bool,
@@ -282,17 +288,20 @@ fn threats(game: &Termites, state: &State, owner: usize, mound: Cell, arms: &[Ar
         let able = arms.iter().filter(|arm| arm.seat == seat && arm.targets.has(mound));
         able.map(|arm| game.power(state, seat, arm.unit, mound)).max()
     };
-    Seat::all(game.seats)
-        .filter(|seat| seat.index() != owner)
-        .filter_map(|seat| Some(ThreatView { seat: SEAT_NAMES[seat.index()], power: strongest(seat)? }))
-        .collect()
+    let defence = game.defence(state, mound);
+    let threat = |seat: Seat| {
+        let power = strongest(seat)?;
+        Some(ThreatView { seat: SEAT_NAMES[seat.index()], power, beats: power > defence })
+    };
+    Seat::all(game.seats).filter(|seat| seat.index() != owner).filter_map(threat).collect()
 }
 
 fn strikes(game: &Termites, state: &State, seat: Seat, unit: Cell) -> Vec<StrikeView> {
     let sums = |target: Cell| {
         let (power, defence) = (game.power(state, seat, unit, target), game.defence(state, target));
-        let deadly = power > defence && game.is_deadly(state, seat, unit, target);
-        StrikeView { target: target.name(), power, defence, deadly }
+        let beats = power > defence;
+        let deadly = beats && game.is_deadly(state, seat, unit, target);
+        StrikeView { target: target.name(), power, defence, beats, deadly }
     };
     game.reach(state, seat, unit).targets.into_iter().map(sums).collect()
 }

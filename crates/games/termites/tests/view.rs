@@ -2,10 +2,15 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
 use hexapod_core::{
-    Drawing, Ink, Notation, Refuse as _, Replay, Rules, Seat, Sight, Silence, Step, Tell as _, Viewer, Wish,
+    Drawing, Ink, Notation, Refuse as _, Replay, Rules, Seat, Sight, Silence, Step, Tell as _, Told, Viewer,
+    Wish,
 };
-use hexapod_termites::{Action, State, Termites};
+use hexapod_termites::{Action, Event, Fate, State, Termites};
+use hexapod_testkit::golden;
 use hexapod_words::Words;
 
 const POSITION: &str = "map duel\nmounds 1 M5 d5 M9 c7\nmounds 2 M6 h8 M9 f8\nunits 1 S2 g7 W1 g8 W2 d6 N1 f9\n\
@@ -39,8 +44,10 @@ fn r19_the_sums_of_possible_attacks_are_shown() {
     let sums: Vec<_> =
         view.strikes.iter().map(|strike| (strike.target, strike.power, strike.defence)).collect();
     assert!(sums.contains(&("h8", 5, 6)), "{sums:?}");
-    for (target, power, defence) in sums {
-        assert_eq!(why(&table, &format!("attack g7x{target}")) == "possible", power > defence, "{target}");
+    for strike in view.strikes {
+        assert_eq!(strike.beats, strike.power > strike.defence, "{strike:?}");
+        let possible = why(&table, &format!("attack g7x{}", strike.target)) == "possible";
+        assert_eq!(possible, strike.beats, "{strike:?}");
     }
 }
 
@@ -74,6 +81,53 @@ fn strikes_without_a_way_out_are_shown_as_deadly() {
         }
     });
     assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
+}
+
+/// Events alone say where every unit stands: who is placed, moves, retreats, advances, is used up or destroyed.
+#[test]
+fn events_say_where_every_unit_goes() {
+    type Units = BTreeMap<&'static str, (&'static str, &'static str)>;
+    let go = |units: &mut Units, path: &[&'static str]| {
+        let unit = units.remove(path[0]).unwrap();
+        assert_eq!(units.insert(path[path.len() - 1], unit), None);
+    };
+    let mut fates = BTreeSet::new();
+    for (name, record) in golden::records(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")) {
+        let replay = golden::replay::<Termites>(&record).unwrap();
+        let game = replay.game();
+        let standing = |state: &State| -> Units {
+            let cells = game.view(state, Viewer::Spectator).cells.into_iter();
+            cells.filter_map(|there| there.unit.map(|unit| (there.cell, (unit.seat, unit.token)))).collect()
+        };
+        replay.walk(0, |number, before, step, _| {
+            let (mut after, mut units, mut told) = (*before, standing(before), Vec::new());
+            game.play_unchecked(&mut after, step, &mut told);
+            for Told { event, .. } in told {
+                match event {
+                    Event::Placed { seat, token, cell, .. } => {
+                        assert_eq!(units.insert(cell, (seat, token)), None);
+                    }
+                    Event::Moved { path, .. } => go(&mut units, &path),
+                    Event::Retreated { from, to, advance, .. } => {
+                        let beaten = units.remove(from).unwrap();
+                        go(&mut units, &advance);
+                        units.insert(to, beaten);
+                    }
+                    Event::Destroyed { cell, fate, advance, .. } => {
+                        fates.insert(fate.word());
+                        let at = advance.as_deref().and_then(<[_]>::last).unwrap_or(&cell);
+                        units.remove(*at).unwrap();
+                        if let Some(path) = advance {
+                            go(&mut units, &path);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            assert_eq!(units, standing(&after), "{name}, step {number}");
+        });
+    }
+    assert_eq!(fates.len(), Fate::ALL.len(), "{fates:?}");
 }
 
 #[test]

@@ -54,6 +54,7 @@ const find: Record<string, Find> = {
 /** The kinds of events that are seen as an effect; the others show in the picture alone. */
 const SHOWN: Record<string, readonly string[]> = {
   anteater: ['blocked', 'general', 'placed', 'queen', 'worm-won'],
+  termites: ['attacked', 'mound-placed', 'mound-taken'],
 };
 
 describe.each(Object.keys(SHOWN))('%s', (game) => {
@@ -80,9 +81,9 @@ const seen = (game: string, kind: string, more: Record<string, unknown> = {}) =>
 describe('themes', () => {
   it('Termites: support comes with its numbers, a Mound crumbles and its number flies to the trophies', () => {
     expect(kinds(seen('termites', 'attacked'))).toEqual(['line', 'fly', 'fly']);
-    expect(seen('termites', 'attacked')[1]).toMatchObject({ what: '+3' });
+    expect(seen('termites', 'attacked')[1]).toMatchObject({ what: '+4' });
     expect(kinds(seen('termites', 'mound-taken'))).toEqual(['crumble', 'fly']);
-    expect(seen('termites', 'mound-taken')[1]).toMatchObject({ what: '5', to: { seat: '2' } });
+    expect(seen('termites', 'mound-taken')[1]).toMatchObject({ what: '5', to: { seat: '1' } });
   });
 
   it('DominAnts: a strike flashes over the areas of all attackers, the predator has a tongue', () => {

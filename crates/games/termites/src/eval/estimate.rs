@@ -65,7 +65,7 @@ pub(super) fn estimate(game: &Termites, state: &State, weights: &[f32]) -> WinSh
             // Wherever the beaten unit goes: nearly the same.
             let mut after = *state;
             let to = game.retreats(state, start, from, target).first();
-            game.retreat(&mut after, start, target, to, &mut Silence);
+            game.retreat(&mut after, start, from, target, to, &mut Silence);
             if after.phase == Phase::Over {
                 game.win_shares(&after)
             } else {

@@ -116,7 +116,7 @@ impl Termites {
         let from = from.named().unwrap_or(start);
         if self.caste(state.kind_at(start)).grip {
             // R20: whatever is free around it.
-            self.destroy(state, target, Fate::Gripped, events);
+            self.destroy(state, target, Fate::Gripped, Some((start, from)), events);
             self.advance(state, seat, start, target);
             return self.end_turn(state, events);
         }
@@ -124,7 +124,7 @@ impl Termites {
         if retreats.several() {
             state.phase = Phase::Retreat { start, from, target };
         } else {
-            self.retreat(state, start, target, retreats.first(), events);
+            self.retreat(state, start, from, target, retreats.first(), events);
         }
     }
 
@@ -133,32 +133,41 @@ impl Termites {
         &self,
         state: &mut State,
         start: Cell,
+        from: Cell,
         target: Cell,
         to: Option<Cell>,
         events: &mut S,
     ) {
         let Some((owner, kind)) = state.unit_at(target) else {
-            unreachable!("nobody to retreat from {target}")
+            unreachable!("no unit to retreat from {target}")
         };
-        match to {
-            None => self.destroy(state, target, Fate::Cornered, events),
-            Some(to) => {
-                let attacker = state.turn;
-                self.lift(state, target);
-                self.advance(state, attacker, start, target);
-                // R9: only with the option `pushed` a flyer is ever sent into Vegetation.
-                if self.enterable(state, self.caste(kind)).has(to) {
-                    self.put_unit(state, Seat::new(owner), kind, to);
-                    events.tell(|| Event::retreated(self, state, owner, kind, target, to));
-                } else {
-                    state.dead[owner].add(kind);
-                    events.tell(|| Event::destroyed(self, state, owner, kind, to, Fate::Pushed));
-                }
-                return self.end_turn(state, events);
+        let fate = match to {
+            None => Some(Fate::Cornered),
+            // R9: only with the option `pushed` a flyer is ever sent into Vegetation.
+            Some(to) => (!self.enterable(state, self.caste(kind)).has(to)).then_some(Fate::Pushed),
+        };
+        let cell = to.unwrap_or(target);
+        events.tell(|| {
+            let advance = self.advance_path(state, start, from, target);
+            match fate {
+                None => Event::retreated(self, state, owner, kind, target, cell, advance),
+                Some(fate) => Event::destroyed(self, state, owner, kind, cell, fate, Some(advance)),
             }
-        }
+        });
+        self.lift(state, target);
         self.advance(state, state.turn, start, target);
+        match fate {
+            None => self.put_unit(state, Seat::new(owner), kind, cell),
+            Some(_) => state.dead[owner].add(kind),
+        }
         self.end_turn(state, events);
+    }
+
+    /// Returns the path of an attacker onto the hex of the unit it beats, as long as nothing has moved.
+    fn advance_path(&self, state: &State, start: Cell, from: Cell, target: Cell) -> Vec<Cell> {
+        let mut path = self.path(state, state.turn, start, from);
+        path.push(target);
+        path
     }
 
     /// Moves a unit without any rule.
@@ -190,11 +199,21 @@ impl Termites {
         state.put_piece(cell, 0);
     }
 
-    /// Takes a unit out of the game.
-    pub(crate) fn destroy<S: Sink<Event>>(&self, state: &mut State, cell: Cell, fate: Fate, events: &mut S) {
+    /// Takes a unit out of the game. `attack` is where its attacker starts and makes the last step from, if that advances.
+    pub(crate) fn destroy<S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        cell: Cell,
+        fate: Fate,
+        attack: Option<(Cell, Cell)>,
+        events: &mut S,
+    ) {
         let Some((owner, kind)) = state.unit_at(cell) else { unreachable!("no unit to destroy on {cell}") };
+        events.tell(|| {
+            let advance = attack.map(|(start, from)| self.advance_path(state, start, from, cell));
+            Event::destroyed(self, state, owner, kind, cell, fate, advance)
+        });
         self.lift(state, cell);
         state.dead[owner].add(kind);
-        events.tell(|| Event::destroyed(self, state, owner, kind, cell, fate));
     }
 }

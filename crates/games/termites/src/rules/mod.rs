@@ -222,11 +222,11 @@ impl Termites {
                 self.end_turn(state, events);
             }
             (Action::Attack { start, from, target }, _) => self.attack(state, start, from, target, events),
-            (Action::Retreat(cell), Phase::Retreat { start, target, .. }) => {
-                self.retreat(state, start, target, Some(cell), events);
+            (Action::Retreat(cell), Phase::Retreat { start, from, target }) => {
+                self.retreat(state, start, from, target, Some(cell), events);
             }
             (Action::Sacrifice(_, cell), Phase::Sacrifice(victim, value)) => {
-                self.destroy(state, cell, Fate::Sacrificed, events);
+                self.destroy(state, cell, Fate::Sacrificed, None, events);
                 self.found(state, victim, value, cell, Founding::Sacrifice, events);
                 self.end_turn(state, events);
             }

@@ -48,7 +48,7 @@ impl Termites {
         state.remove_mound(owner, target);
         state.trophies[conqueror.index()].add(owner, value);
         events.tell(|| Event::mound_taken(self, state, conqueror, owner, value, target));
-        self.destroy(state, start, Fate::UsedUp, events);
+        self.destroy(state, start, Fate::UsedUp, None, events);
         let victim = (owner != NEUTRAL).then(|| Seat::new(owner));
         let reserve = state.reserve[conqueror.index()];
         match reserve.count_ones() {

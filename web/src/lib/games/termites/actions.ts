@@ -1,14 +1,10 @@
 /** How Termites' actions are pointed at. */
 import { atCell, cellOf, type Choice, type Target } from '../../board/gestures';
-import type { View } from './view';
+import type { View } from '../../wire/games/termites';
 
 /** Returns the targets that lead to an action. */
-export function choiceOf(text: string): Choice {
+function pathOf(text: string, phase: string): readonly Target[] {
   const [verb = '', ...words] = text.split(' ');
-  return { text, path: pathOf(verb, words) };
-}
-
-function pathOf(verb: string, words: readonly string[]): readonly Target[] {
   const last = words.at(-1) ?? '';
   switch (verb) {
     case 'pick':
@@ -22,12 +18,12 @@ function pathOf(verb: string, words: readonly string[]): readonly Target[] {
       return [atCell(last)];
     // A conqueror's Mound has its place, and the value is chosen; elsewhere it is the other way round.
     case 'mound':
-      return [atCell(last), `mound:${words[0]}`];
+      return [phase === 'conquer' ? `mound:${words[0]}` : atCell(last)];
     case 'move':
       return [atCell(last.split('-')[1] ?? '')];
     case 'attack': {
-      const { start, from, target } = attackOf(last);
-      return from === start ? [atCell(target), `from:${start}`] : [atCell(target), `from:${from}`];
+      const { from, target } = attackOf(last);
+      return [atCell(target), `from:${from}`];
     }
     case 'discard':
       return [`hand:${last}`];
@@ -43,7 +39,7 @@ function thing(word: string): Target {
   return `terrain:${word}`;
 }
 
-/** Reads `f6xg7` and `f6-f7xg8`. */
+/** Reads `f6xg7` and `f6-f7xg8`; an attack from the start hex does not name it. */
 export function attackOf(text: string): { start: string; from: string; target: string } {
   const [way = '', target = ''] = text.split('x');
   const [start = '', from = start] = way.split('-');
@@ -51,35 +47,26 @@ export function attackOf(text: string): { start: string; from: string; target: s
 }
 
 /** Returns all choices; a second target is asked for only where it decides something. */
-export function choices(legal: readonly string[]): readonly Choice[] {
-  const all = legal.map(choiceOf);
-  const count = new Map<Target, number>();
-  for (const { path } of all) count.set(path[0] ?? '', (count.get(path[0] ?? '') ?? 0) + 1);
-  const conquering =
-    legal.length > 0 && legal.every((text) => text.startsWith('mound ')) && count.size === 1 && legal.length > 1;
-  return all.map((choice) => {
-    const [first = '', second] = choice.path;
-    if (second === undefined) return choice;
-    if (conquering) return { ...choice, path: [second] };
-    return (count.get(first) ?? 0) > 1 ? choice : { ...choice, path: [first] };
-  });
+export function choices(legal: readonly string[], phase: string): readonly Choice[] {
+  const all = legal.map((text) => ({ text, path: pathOf(text, phase) }));
+  const count = new Map<Target | undefined, number>();
+  for (const { path } of all) count.set(path[0], (count.get(path[0]) ?? 0) + 1);
+  return all.map(({ text, path }) => ({ text, path: count.get(path[0]) === 1 ? path.slice(0, 1) : path }));
 }
 
 /** Returns what pointing at a hex may mean although it is not legal. */
-export function attempt(target: Target, view: View, phase: string): string | undefined {
+export function attempt(target: Target, { phase, picked, cells, acting }: View): string | undefined {
   const cell = cellOf(target);
   if (cell === undefined) return undefined;
-  const picked = view.picked ?? '';
   switch (phase) {
     case 'place':
       return `place ${picked} ${cell}`;
     case 'move':
       return `pick ${cell}`;
     case 'go': {
-      const there = view.cells.find((other) => other.cell === cell);
-      const enemy =
-        (there?.unit && there.unit.seat !== view.acting) || (there?.mound && there.mound.seat !== view.acting);
-      return enemy ? `attack ${picked}x${cell}` : `move ${picked}-${cell}`;
+      const there = cells.find((other) => other.cell === cell);
+      const piece = there?.unit ?? there?.mound;
+      return piece && piece.seat !== acting ? `attack ${picked}x${cell}` : `move ${picked}-${cell}`;
     }
     case 'mound':
     case 'rebuild':

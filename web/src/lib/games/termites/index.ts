@@ -1,13 +1,12 @@
 /** Termites in the page. */
 import type { Sound } from '../../ui/sound';
-import { eventArgs, named } from '../events';
-import type { GamePack } from '../pack';
-import type { Tell } from '../pack';
+import type { Event, ValueName, View } from '../../wire/games/termites';
+import { named } from '../events';
+import type { GamePack, Naming, Tell } from '../pack';
 import { attackOf, attempt, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { look } from './looks';
-import type { View } from './view';
 
 /** Returns a token or Mound in words: `W2` is a worker token of two, `M9` the Mound 9. Everything else stays as it is. */
 function inWords(code: string, tell: Tell): string {
@@ -22,43 +21,42 @@ function inWords(code: string, tell: Tell): string {
   }
 }
 
-const SOUNDS: Record<string, Sound> = { placed: 'step', moved: 'step', attacked: 'crunch', 'mound-taken': 'crunch' };
+/** Events name colonies, not people: the colour is what everybody sees. */
+const colony = (who: string, { tell }: Naming): string => named(tell, `colony-${who.toLowerCase()}`, who);
+const piece = (code: string, { tell }: Naming): string => inWords(code, tell);
 
-export const pack: GamePack<View> = {
+const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
+  placed: 'step',
+  moved: 'step',
+  attacked: 'crunch',
+  'mound-taken': 'crunch',
+};
+
+export const pack: GamePack<View, Event, ValueName> = {
   Board,
   Holdings,
-  choices,
+  choices: (legal, _view, phase) => choices(legal, phase),
   half: (text) => text.startsWith('pick '),
-  attempt: (_taken, target, view, phase) => attempt(target, view, phase),
+  attempt: (_taken, target, view) => attempt(target, view),
   look,
   seatName: (view, seat, tell) => tell(`colony-${view.seats.find((other) => other.seat === seat)?.colony ?? 'blue'}`),
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.score,
-  // Events name colonies, not people: the colour is what everybody sees.
-  args: (event, _nameOf, tell) => {
-    const args = eventArgs(event, (seat) => seat, []);
-    const colony = (who: string) => named(tell, `colony-${who.toLowerCase()}`, who);
-    for (const name of ['who', 'against', 'holder', 'from']) {
-      const who = event[name];
-      if (typeof who === 'string') args[name] = colony(who);
-    }
-    const { path, supporters, value, kind } = event;
-    if (Array.isArray(path)) args['path'] = path.join('-');
-    if (Array.isArray(supporters)) {
-      const units = supporters as readonly { token: string; cell: string; adds: number }[];
-      args['supporters'] = units.length;
-      args['support'] = units.map(({ token, cell, adds }) => `${inWords(token, tell)} ${cell} +${adds}`).join(', ');
-    }
-    if (kind === 'neutral-placed') args['mound'] = `M${String(value)}`;
-    for (const name of ['token', 'piece', 'mound', 'thing', 'picked']) {
-      const code = args[name];
-      if (typeof code === 'string') args[name] = inWords(code, tell);
-    }
-    if (event['who'] === null) args['who'] = 'nobody';
-    const { winners } = event;
-    if (Array.isArray(winners)) args['winners'] = winners.map(colony).join(', ');
-    return args;
+  names: {
+    who: colony,
+    against: colony,
+    holder: colony,
+    from: colony,
+    winners: colony,
+    token: piece,
+    piece,
+    mound: piece,
+    thing: piece,
+    picked: piece,
+    supporters: (none, { tell }, event) => {
+      const units = event?.kind === 'attacked' ? event.supporters : [];
+      return units.map(({ token, cell, adds }) => `${inWords(token, tell)} ${cell} +${adds}`).join(', ') || none;
+    },
   },
-  key: (event) => String(event['key'] ?? event['kind']),
   duration: (step) => {
     if (step.by === 'chance') return 60;
     if (step.text.startsWith('pick')) return 120;

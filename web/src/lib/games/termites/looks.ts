@@ -1,7 +1,7 @@
 /** The colours of the colonies. */
 import { lookOf } from '../../ui/palettes';
+import type { View } from '../../wire/games/termites';
 import type { SeatLook } from '../pack';
-import type { View } from './view';
 
 const COLONIES: Record<string, SeatLook> = {
   blue: { colour: '#0072b2', ink: '#ffffff', shape: 'circle' },
