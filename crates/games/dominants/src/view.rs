@@ -7,6 +7,7 @@ use crate::eval;
 use crate::events::Verdict;
 use crate::facts::corners;
 use crate::game::{DominAnts, HappeningName, NO_HIVE};
+use crate::options::QueenMoves;
 use crate::score::{Ending, carried};
 use crate::state::{Kind, Owner, Phase, PhaseName, State, Weather};
 use crate::tiles::{Tile, TileSet, tile_name};
@@ -28,6 +29,8 @@ pub struct View {
     pub ap: u8,
     pub ap_full: u8,
     pub move_cost: u8,
+    /// How many moves the action points left pay for.
+    pub moves: u8,
     pub weather: Weather,
     pub boost: Option<&'static str>,
     pub throne_turns: u8,
@@ -76,6 +79,9 @@ pub struct AntView {
     pub attacked: bool,
     #[mark]
     pub gathered: bool,
+    /// It may not leave its owner's hives (R10).
+    #[mark]
+    pub tied: bool,
 }
 
 /// What one seat has.
@@ -175,6 +181,7 @@ impl View {
             ap: state.ap,
             ap_full: game.turn_points(state.weather),
             move_cost: game.move_cost(state),
+            moves: state.ap / game.move_cost(state),
             weather: state.weather,
             boost: state.boost.map(name),
             throne_turns: game.throne_turns,
@@ -221,6 +228,7 @@ fn tile_view(game: &DominAnts, state: &State, tile: Tile) -> TileView {
                 load: ant.load,
                 attacked: state.attacked.contains(tile),
                 gathered: state.gathered.contains(tile),
+                tied: ant.kind == Kind::Queen && game.options.queen_moves == QueenMoves::Hive,
             }
         }),
         node: state.lying[tile.number()],
