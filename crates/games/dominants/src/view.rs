@@ -12,14 +12,14 @@ use crate::score::{Ending, carried};
 use crate::state::{Kind, Owner, Phase, PhaseName, State, Weather};
 use crate::tiles::{Tile, TileSet, tile_name};
 
-/// A position as everybody sees it.
+/// A position as every viewer sees it.
 #[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct View {
     pub cycle: u8,
     pub cycle_limit: u8,
     pub phase: PhaseName,
-    /// Who decides now, also in phase TAX.
+    /// The seat that decides now, also in phase TAX.
     pub acts: Option<&'static str>,
     /// Whose turn it is.
     pub turn: Option<&'static str>,
@@ -43,7 +43,7 @@ pub struct View {
     /// The battle that is being built, as `strike` would decide it now.
     pub battle: Option<BattleView>,
     pub event: Option<EventView>,
-    /// Who still has to pay taxes, in order.
+    /// The seats that still have to pay taxes, in turn order.
     pub payers: Vec<&'static str>,
     pub outcome: Option<Outcome>,
     /// How the game ended.
@@ -110,7 +110,7 @@ pub struct CountView {
     pub limit: Option<u32>,
 }
 
-/// Who holds a throne, and since how many of the owner's turns.
+/// The holder of a throne, and how many of the owner's turns ended meanwhile.
 #[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct HeldView {
@@ -120,7 +120,7 @@ pub struct HeldView {
     pub count: u8,
 }
 
-/// A battle before it is fought: both sums and who would die.
+/// A battle before it is fought: both sums, and the ants that would die.
 #[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct BattleView {

@@ -14,7 +14,7 @@ power: number, load: number, attacked?: boolean, gathered?: boolean,
 tied?: boolean, };
 
 /**
- * A battle before it is fought: both sums and who would die.
+ * A battle before it is fought: both sums, and the ants that would die.
  */
 export type BattleView = { participants: Array<string>, engaged: Array<string>, 
 /**
@@ -51,7 +51,7 @@ export type EventView = { event: HappeningName, draws: number, };
 export type HappeningName = "currents" | "rain" | "emigration" | "predator" | "speech" | "taxes";
 
 /**
- * Who holds a throne, and since how many of the owner's turns.
+ * The holder of a throne, and how many of the owner's turns ended meanwhile.
  */
 export type HeldView = { 
 /**
@@ -104,11 +104,11 @@ throne: string | null, };
 export type Verdict = "won" | "lost" | "all-die";
 
 /**
- * A position as everybody sees it.
+ * A position as every viewer sees it.
  */
 export type View = { cycle: number, cycle_limit: number, phase: PhaseName, 
 /**
- * Who decides now, also in phase TAX.
+ * The seat that decides now, also in phase TAX.
  */
 acts: string | null, 
 /**
@@ -136,7 +136,7 @@ growing: string | null,
  */
 battle: BattleView | null, event: EventView | null, 
 /**
- * Who still has to pay taxes, in order.
+ * The seats that still have to pay taxes, in turn order.
  */
 payers: Array<string>, outcome: Outcome | null, 
 /**
