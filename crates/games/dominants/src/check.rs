@@ -31,7 +31,7 @@ impl DominAnts {
                     Phase::Battle(seat) => self.check_battle(state, seat, action)?,
                     Phase::Tax(payers) => {
                         let seat = self.payer(state, payers);
-                        let seat = seat.unwrap_or_else(|| unreachable!("somebody pays in phase TAX"));
+                        let seat = seat.unwrap_or_else(|| unreachable!("phase TAX has a payer"));
                         self.check_tax(state, seat, action)?;
                     }
                     phase @ (Phase::Start
@@ -87,7 +87,7 @@ impl DominAnts {
         }
     }
 
-    /// Nobody sends the answers of chance, and a seat acts only for itself.
+    /// No seat sends the outcomes of chance, and a seat acts only for itself.
     fn check_sender(&self, state: &State, sender: Option<Seat>) -> Verdict {
         match (sender, self.acting(state)) {
             (Some(sender), Some(due)) if sender != due => {

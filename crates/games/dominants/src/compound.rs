@@ -106,7 +106,7 @@ impl Trial<'_> {
         while let Some(lowest) = left.first() {
             let seat = self.state.turn().unwrap_or_else(|| unreachable!("a battle has a turn"));
             let next = (left & self.game.candidates(&self.state, seat)).first();
-            // If nobody can join, the lowest one's refusal says why.
+            // If none can join, the refusal of the lowest one says why.
             let next = next.unwrap_or(lowest);
             self.play(Action::Join(next))?;
             left.remove(next);

@@ -76,7 +76,7 @@ fn head(view: &View, ink: Ink) -> String {
     text
 }
 
-/// Both sums and who would die, before the strike.
+/// Both sums, and the ants that would die, before the strike.
 fn preview(battle: &BattleView) -> String {
     let verdict = match battle.verdict {
         Verdict::Won => "they die",

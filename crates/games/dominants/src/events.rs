@@ -5,14 +5,14 @@ use hexapod_core::{Rules, Word, events};
 use crate::game::{DominAnts, HappeningName};
 use crate::state::{Kind, State};
 
-/// Who dies in a battle.
+/// Which side dies in a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
 pub enum Verdict {
     /// All engaged enemies.
     Won,
     /// All participants.
     Lost,
-    /// Everybody in the battle.
+    /// Both.
     AllDie,
 }
 
@@ -97,7 +97,7 @@ pub enum Event {
         tile: &'static str,
         cubes: u8,
     },
-    /// The throne of `seat` is held by `holder` now, or by nobody.
+    /// `holder` holds the throne of `seat` now; it is empty when the throne is free again.
     Throne {
         seat: &'static str,
         tile: &'static str,

@@ -172,7 +172,7 @@ impl DominAnts {
         }
     }
 
-    /// Returns who decides in phase TAX: the first of those who still have to pay.
+    /// Returns the seat that decides in phase TAX: the first in turn order that still has to pay.
     pub(crate) fn payer(&self, state: &State, payers: SeatSet) -> Option<Seat> {
         state.order(self.seats).find(|seat| payers.contains(*seat))
     }

@@ -1,4 +1,4 @@
-//! The game's card: what is known about DominAnts before anybody plays it.
+//! The game's card: name, seats, presets and texts.
 
 use hexapod_core::{GameInfo, Literal, Preset};
 

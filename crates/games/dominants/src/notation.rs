@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::tiles::{Tile, tile_name};
 use crate::{facts, position};
 
-/// Whatever fits the grammar of 12.1: a step, even one that can never be legal.
+/// A step that fits the grammar of 12.1, even one that can never be legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Said {
     Chance(SaidChance),
@@ -32,7 +32,7 @@ pub(crate) enum SaidChance {
 /// A colour by its index among R, Y, B, G; nothing for a seat that does not exist.
 pub(crate) type SaidColour = Option<usize>;
 
-/// What somebody may type: one step, or convenience input that stands for several (12.2).
+/// A line of input: one step, or convenience input that stands for several (12.2).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Input {
     Step(Said),

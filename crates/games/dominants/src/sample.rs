@@ -64,7 +64,7 @@ pub(crate) fn sample_action<R: Rng>(game: &DominAnts, state: &State, rng: &mut R
             if place == count { Action::Strike } else { Action::Join(candidates.nth(place)) }
         }
         Phase::Tax(payers) => {
-            let seat = game.payer(state, payers).unwrap_or_else(|| unreachable!("somebody pays"));
+            let seat = game.payer(state, payers).unwrap_or_else(|| unreachable!("phase TAX has a payer"));
             let loaded = state.own(seat) & state.loaded;
             let from = if loaded.is_empty() { state.own(seat) } else { loaded };
             let ant = from.nth(chance::below(rng, from.count()));
@@ -86,7 +86,7 @@ fn sample_main<R: Rng>(game: &DominAnts, state: &State, seat: Seat, rng: &mut R)
     let can_attack = state.ap >= game.costs.attack;
     let active = if can_move || can_merge || can_attack { colony.ants() } else { 0 };
     let sugar = if can_gather && state.supply > 0 { game.sugar_tiles.len() as u32 } else { 0 };
-    // Nodes lie about everywhere, but hardly ever is somebody beside one.
+    // There may be many nodes, but workers are rarely beside one.
     let beside_nodes = if can_gather && !state.nodes.is_empty() {
         ((own & state.of_kind(Kind::Worker)) - state.gathered) & state.nodes.spread()
     } else {

@@ -45,7 +45,7 @@ impl DominAnts {
         }
     }
 
-    /// Returns how the game ended: derived from who is left.
+    /// Returns how the game ended, by the seats that are left.
     pub(crate) fn ending(&self, state: &State) -> Option<Ending> {
         (state.phase == Phase::Over).then(|| match state.active.count() {
             0 => Ending::NobodyLeft,

@@ -59,12 +59,12 @@ impl Kind {
     }
 }
 
-/// Whoever owns an ant.
+/// The owner of an ant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Owner {
     /// A seat.
     Seat(Seat),
-    /// Nobody: the ants that Emigration brings.
+    /// No seat: the ants that Emigration brings.
     Neutral,
 }
 
@@ -113,18 +113,18 @@ pub enum Phase {
     Main(Seat),
     /// The seat has paid for a merge and names the ant that is absorbed; the tile is that of the growing one.
     Merge(Seat, Tile),
-    /// The seat builds a battle. Who takes part and who was passed over stands beside the phase, in the state.
+    /// The seat builds a battle. Participants and ants passed over are fields of the state.
     Battle(Seat),
     /// Chance rolls the event die.
     EventRoll,
-    /// Chance draws a tile for the event of this face; so many draws are left.
+    /// Chance draws a tile for the event of this face.
     EventTile {
         /// The face of the event die.
         face: u8,
         /// How many draws are left, this one included.
         draws: u8,
     },
-    /// Chance draws the player who hears the speech.
+    /// Chance draws the player that hears the speech.
     EventPlayer,
     /// The first of these seats in turn order pays its tax by a decision; the others still have to pay.
     Tax(SeatSet),
@@ -229,7 +229,7 @@ pub(crate) struct Colony {
     pub(crate) sets: u8,
     /// Players disqualified by this one.
     pub(crate) conquests: u8,
-    /// Who holds its throne.
+    /// The seat that holds its throne.
     pub(crate) holder: Option<Seat>,
     /// How many of its turns ended while the throne was held.
     pub(crate) held: u8,
@@ -257,7 +257,7 @@ impl Colony {
 pub struct State {
     /// Ants by owner.
     pub(crate) owned: [TileSet; OWNERS],
-    /// Ants by kind, whoever owns them.
+    /// Ants of all owners by kind.
     pub(crate) kinds: [TileSet; KINDS],
     /// All ants.
     pub(crate) occupied: TileSet,
@@ -269,7 +269,7 @@ pub struct State {
     pub(crate) loaded: TileSet,
     /// Tiles with a limited node.
     pub(crate) nodes: TileSet,
-    /// Who takes part in the battle that is being built. The set tells the order: there is only one (8.2).
+    /// Participants of the battle that is being built. A set has only one order of joining (8.2).
     pub(crate) participants: TileSet,
     /// Ants passed over in it.
     pub(crate) passed: TileSet,
@@ -374,7 +374,7 @@ impl State {
         self.kinds[kind.index()]
     }
 
-    /// Returns the ants of all other seats. Neutral ants are nobody's enemy (R19).
+    /// Returns the ants of all other seats. Neutral ants are no enemies (R19).
     #[inline]
     pub(crate) fn enemies(&self, seat: Seat) -> TileSet {
         self.occupied - self.owned[seat.index()] - self.owned[NEUTRAL]

@@ -141,7 +141,7 @@ impl TileSet {
     /// Returns the tile with `place` lower ones in the set.
     ///
     /// # Panics
-    /// Panics if there are not so many.
+    /// Panics if the set has fewer tiles.
     #[inline]
     pub(crate) fn nth(&self, mut place: u32) -> Tile {
         for (index, &word) in self.0.iter().enumerate() {

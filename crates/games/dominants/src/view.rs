@@ -7,18 +7,19 @@ use crate::eval;
 use crate::events::Verdict;
 use crate::facts::corners;
 use crate::game::{DominAnts, HappeningName, NO_HIVE};
+use crate::options::QueenMoves;
 use crate::score::{Ending, carried};
 use crate::state::{Kind, Owner, Phase, PhaseName, State, Weather};
 use crate::tiles::{Tile, TileSet, tile_name};
 
-/// A position as everybody sees it.
+/// A position as every viewer sees it.
 #[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct View {
     pub cycle: u8,
     pub cycle_limit: u8,
     pub phase: PhaseName,
-    /// Who decides now, also in phase TAX.
+    /// The seat that decides now, also in phase TAX.
     pub acts: Option<&'static str>,
     /// Whose turn it is.
     pub turn: Option<&'static str>,
@@ -28,6 +29,8 @@ pub struct View {
     pub ap: u8,
     pub ap_full: u8,
     pub move_cost: u8,
+    /// How many moves the action points left pay for.
+    pub moves: u8,
     pub weather: Weather,
     pub boost: Option<&'static str>,
     pub throne_turns: u8,
@@ -40,7 +43,7 @@ pub struct View {
     /// The battle that is being built, as `strike` would decide it now.
     pub battle: Option<BattleView>,
     pub event: Option<EventView>,
-    /// Who still has to pay taxes, in order.
+    /// The seats that still have to pay taxes, in turn order.
     pub payers: Vec<&'static str>,
     pub outcome: Option<Outcome>,
     /// How the game ended.
@@ -76,6 +79,9 @@ pub struct AntView {
     pub attacked: bool,
     #[mark]
     pub gathered: bool,
+    /// It may not leave its owner's hives (R10).
+    #[mark]
+    pub tied: bool,
 }
 
 /// What one seat has.
@@ -104,7 +110,7 @@ pub struct CountView {
     pub limit: Option<u32>,
 }
 
-/// Who holds a throne, and since how many of the owner's turns.
+/// The holder of a throne, and how many of the owner's turns ended meanwhile.
 #[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct HeldView {
@@ -114,7 +120,7 @@ pub struct HeldView {
     pub count: u8,
 }
 
-/// A battle before it is fought: both sums and who would die.
+/// A battle before it is fought: both sums, and the ants that would die.
 #[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct BattleView {
@@ -175,6 +181,7 @@ impl View {
             ap: state.ap,
             ap_full: game.turn_points(state.weather),
             move_cost: game.move_cost(state),
+            moves: state.ap / game.move_cost(state),
             weather: state.weather,
             boost: state.boost.map(name),
             throne_turns: game.throne_turns,
@@ -221,6 +228,7 @@ fn tile_view(game: &DominAnts, state: &State, tile: Tile) -> TileView {
                 load: ant.load,
                 attacked: state.attacked.contains(tile),
                 gathered: state.gathered.contains(tile),
+                tied: ant.kind == Kind::Queen && game.options.queen_moves == QueenMoves::Hive,
             }
         }),
         node: state.lying[tile.number()],

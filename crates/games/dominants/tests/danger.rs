@@ -36,7 +36,7 @@ fn what_is_out_of_reach_is_safe() {
     let (game, state) =
         set_up("seats R B | turn R | ap 20 | weather rain\nR q a1 store 0\nB q n14 w n13 store 0");
     let red = game.dangers(&state, Seat::new(0));
-    // In rain a move costs two points: thirteen tiles are too far for everybody.
+    // In rain a move costs two points: thirteen tiles are too far for every ant.
     assert!(at(&red, "a1").is_none());
     assert!(at(&red, "n12").unwrap().power == 8);
 }

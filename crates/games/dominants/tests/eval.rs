@@ -130,7 +130,7 @@ fn play_turn(game: &DominAnts, mut state: State, iterations: u64) -> (Vec<String
     (written, state)
 }
 
-/// The storm of T48: the guard falls first, then the queen, then somebody sits down.
+/// The storm of T48: the guard falls first, then the queen, then an ant takes the throne.
 #[test]
 fn it_storms_a_throne() {
     let (game, state) = set_up(

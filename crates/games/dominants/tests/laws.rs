@@ -39,6 +39,11 @@ fn games_end_in_time_and_nothing_is_lost() {
     laws::results_agree(&plan(games(2, 200)));
 }
 
+#[test]
+fn every_option_is_played() {
+    laws::every_option_is_played::<DominAnts>(games(1, 20));
+}
+
 /// Random options, each within its table.
 fn random_options(rng: &mut SmallRng) -> Json {
     let mut pick = |count: u32| chance::below(rng, count);

@@ -1,4 +1,4 @@
-//! Who may send what: the phase is looked at first, then the sender, then the step (section 7).
+//! Which sender may send which step: the phase is checked first, then the sender, then the step (section 7).
 
 #![allow(clippy::unwrap_used)]
 

@@ -55,6 +55,21 @@ const find: Record<string, Find> = {
 const SHOWN: Record<string, readonly string[]> = {
   anteater: ['blocked', 'general', 'placed', 'queen', 'worm-won'],
   termites: ['attacked', 'mound-placed', 'mound-taken'],
+  dominants: [
+    'conquered',
+    'died',
+    'gathered',
+    'immigrated',
+    'merged',
+    'predator',
+    'rained',
+    'rolled',
+    'sacrificed',
+    'spawned',
+    'speech',
+    'struck',
+    'tax-from-load',
+  ],
 };
 
 describe.each(Object.keys(SHOWN))('%s', (game) => {
@@ -89,7 +104,7 @@ describe('themes', () => {
   it('DominAnts: a strike flashes over the areas of all attackers, the predator has a tongue', () => {
     // Two attackers side by side on the diagonal: 9 + 9 - 4 tiles, and the sums.
     expect(kinds(seen('dominants', 'struck')).filter((kind) => kind === 'flash')).toHaveLength(14);
-    expect(seen('dominants', 'struck').at(-1)).toMatchObject({ what: '1 : 2' });
+    expect(seen('dominants', 'struck').at(-1)).toMatchObject({ what: '1 : 3' });
     expect(kinds(seen('dominants', 'predator'))).toContain('line');
     expect(kinds(seen('dominants', 'dropped', { stored: true }))).toEqual(['fly']);
     expect(seen('dominants', 'dropped')).toEqual([]);

@@ -6,7 +6,7 @@ use crate::game::DominAnts;
 use crate::state::{Kind, State};
 use crate::tiles::{Tile, TileSet};
 
-/// At most so many ants stand around one.
+/// Tiles around a tile: the most ants that can attack one ant.
 const AROUND: usize = 8;
 /// No turn has more action points than this; what a host's data allows beyond changes no number here.
 const MOST_POINTS: usize = 64;
@@ -62,7 +62,7 @@ impl DominAnts {
         let points = usize::from(state.ap).min(MOST_POINTS);
         let free = TileSet::BOARD - (state.occupied - state.own(hunter));
         let stands = free.beside(target).count().min(AROUND);
-        // The greatest power of so many ants for so many points.
+        // The greatest power by number of ants and by action points.
         let mut best = [[0u32; MOST_POINTS + 1]; AROUND + 1];
         for &kind in Kind::ALL {
             for ant in ready & state.of_kind(kind) {
@@ -74,7 +74,7 @@ impl DominAnts {
                 let power = u32::from(powers[kind.index()]);
                 for ants in (1..=stands).rev() {
                     for spent in (cost..=points).rev() {
-                        // Without anybody before it an ant comes first.
+                        // 0 before the first ant.
                         let before = best[ants - 1][spent - cost];
                         best[ants][spent] = best[ants][spent].max(before + power);
                     }

@@ -106,7 +106,7 @@ impl Scribe<'_> {
         if self.state.supply > 0 { self.game.sugar } else { TileSet::EMPTY }
     }
 
-    /// Returns the action points left after so many moves.
+    /// Returns the action points left after `moves`.
     fn left_after(&self, moves: usize) -> u8 {
         self.state.ap.saturating_sub((moves * usize::from(self.game.move_cost(self.state))) as u8)
     }
@@ -253,7 +253,7 @@ impl Scribe<'_> {
     fn merge(&mut self, growing: Option<Tile>) {
         let Some(growing) = growing else { return };
         let partners = self.game.partners(self.state, self.seat, growing);
-        // Whoever carries something unloads without paying for it.
+        // A merge unloads what both carry, at no cost.
         let partner = (partners & self.state.loaded).first().or_else(|| partners.first());
         if let Some(partner) = partner {
             self.out.push(Action::Merge(growing));

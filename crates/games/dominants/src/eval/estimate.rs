@@ -1,4 +1,4 @@
-//! Who stands better: what a colony has, what can be struck, what happens at the thrones.
+//! Winning chances: what a colony has, what can be struck, what happens at the thrones.
 
 use hexapod_core::heuristic::shares_of_points;
 use hexapod_core::{Rules, Seat, Silence, WinShares};
@@ -62,7 +62,7 @@ pub(super) fn estimate(game: &DominAnts, state: &State, weights: &[f32]) -> WinS
 }
 
 impl DominAnts {
-    /// Returns the position after the battle that is being built: with everybody who can join, if that wins.
+    /// Returns the position after the battle that is being built: with every ant that can join, if that wins.
     fn best_strike(&self, state: &State, seat: Seat) -> State {
         let now = self.battle(state, seat);
         let mut after = *state;
@@ -163,7 +163,7 @@ impl DominAnts {
 
     /// Takes off what others are expected to strike.
     fn expect_strikes(&self, state: &State, values: &Values, weights: &[f32], worths: &mut [f32; MAX_SEATS]) {
-        // Before it is known who begins, everybody is as near to a strike.
+        // Before the starting player is drawn, all seats are equally near to a strike.
         let first = || state.order(self.seats).find(|seat| state.active.contains(*seat));
         let mover = if state.phase == Phase::Start { None } else { state.turn().or_else(first) };
         let Some(mover) = mover else { return };
@@ -213,7 +213,7 @@ fn moves_to_nearest(ants: TileSet, goals: TileSet) -> u32 {
         if left.is_empty() {
             break;
         }
-        // Whoever is not reached yet needs one more move.
+        // Ants that are not reached yet need one more move.
         moves += left.count();
         reached = reached.spread();
         left -= reached;

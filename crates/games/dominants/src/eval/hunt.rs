@@ -10,7 +10,7 @@ use crate::tiles::{TILES, Tile, TileSet, tile};
 /// The board with a margin, so that every tile has eight neighbours.
 const ROW: usize = 16;
 const NEAR: [isize; 8] = [-17, -16, -15, -1, 1, 15, 16, 17];
-/// Hunters are looked at in groups of so many at once.
+/// Hunters that are compared at once.
 const GROUP: usize = 16;
 /// More hunters, more tiles to strike from and more strikes than these change nothing.
 const HUNTERS: usize = 3 * GROUP;
@@ -33,7 +33,7 @@ const fn padded() -> [u8; TILES] {
 struct Pack {
     files: [u8; HUNTERS],
     ranks: [u8; HUNTERS],
-    /// 0 for whoever has struck, and beyond the last.
+    /// 0 for hunters that have struck, and beyond the last.
     powers: [u8; HUNTERS],
     count: usize,
     /// The power of all together.
@@ -42,7 +42,7 @@ struct Pack {
     step: u8,
 }
 
-/// A tile to strike from: what it costs, what stands against it, who is needed.
+/// A tile to strike from: its cost, the defence, the hunters that are needed.
 #[derive(Clone, Copy)]
 struct Stand {
     at: Tile,
@@ -137,7 +137,7 @@ impl Pack {
         None
     }
 
-    /// Whoever has struck does not strike again.
+    /// Hunters that have struck do not strike again.
     fn tire(&mut self, mut called: u64) {
         while called != 0 {
             let place = called.trailing_zeros() as usize;

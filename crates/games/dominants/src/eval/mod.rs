@@ -1,4 +1,4 @@
-//! Opinions for bots (section 18 of the rules file): who stands better, and what is worth doing in a turn.
+//! Opinions for bots (section 18 of the rules file): winning chances, and what is worth doing in a turn.
 
 mod danger;
 mod errands;

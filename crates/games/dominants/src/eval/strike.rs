@@ -1,4 +1,4 @@
-//! Strikes as errands: who goes where, and the battle in its one order (8.2).
+//! Strikes as errands: the walks of the attackers, and the battle in its one order (8.2).
 
 use hexapod_core::{Errands, Seat};
 
@@ -16,7 +16,7 @@ const MOST_ATTACKERS: usize = 5;
 /// A battle in the making.
 #[derive(Clone, Copy)]
 struct Muster {
-    /// Who comes from where to stand where.
+    /// The walk of each attacker: its tile, and the tile from which it strikes.
     attackers: [(Tile, Tile); MOST_ATTACKERS],
     count: usize,
     stands: TileSet,
@@ -42,7 +42,7 @@ enum Wish {
     Cheap,
     /// As many enemies at once as one ant can beat.
     Broad,
-    /// Everybody dies.
+    /// Both sides die.
     Trade,
 }
 

@@ -84,7 +84,7 @@ impl<'a> Draft<'a> {
         Ok(draft)
     }
 
-    /// Reads who is out, the worst place first.
+    /// Reads the seats that are out, the worst place first.
     fn out(&mut self, groups: &[&str]) -> Result<(), String> {
         for (index, group) in groups.iter().enumerate() {
             for name in group.split('=') {

@@ -78,7 +78,7 @@ impl DominAnts {
             to: tile_name(to),
             load,
         });
-        // A throne changes only when somebody comes or goes there.
+        // A throne changes hands only if an ant enters or leaves its tile.
         let touched = self.thrones[..self.seats].iter().any(|throne| *throne == from || *throne == to);
         if touched {
             self.settle_thrones(state, events);
@@ -155,7 +155,7 @@ impl DominAnts {
             unreachable!("both ants of a merge are on the board")
         };
         let Some(kind) = first.kind.grown() else { unreachable!("{:?} does not merge", first.kind) };
-        // R36: whoever attacked before growing has attacked.
+        // R36: the grown ant has attacked if one of the two had.
         let attacked = state.attacked.contains(growing) || state.attacked.contains(absorbed);
         // R35: the loads go into the store.
         let cubes = state.take_off(first, growing) + state.take_off(second, absorbed);

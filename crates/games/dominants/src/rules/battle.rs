@@ -18,7 +18,7 @@ pub(crate) struct Battle {
 }
 
 impl Battle {
-    /// Returns who dies. R15: with equal sums everybody does.
+    /// Returns which side dies. R15: with equal sums both do.
     pub(crate) fn verdict(&self) -> Verdict {
         match self.attack.cmp(&self.defence) {
             std::cmp::Ordering::Greater => Verdict::Won,
@@ -52,7 +52,7 @@ impl DominAnts {
         }
     }
 
-    /// R12, R18: all enemies in the areas of all participants, whoever owns them.
+    /// R12, R18: the ants of all other seats in the areas of all participants.
     #[inline]
     pub(crate) fn engaged(&self, state: &State, seat: Seat, participants: TileSet) -> TileSet {
         participants.spread() & state.enemies(seat)
@@ -103,7 +103,7 @@ impl DominAnts {
         ant: Tile,
         events: &mut S,
     ) {
-        // R14: whoever could have joined before and did not stays out.
+        // R14: an ant that could have joined earlier and did not stays out.
         state.passed |= self.candidates(state, seat).below(ant);
         state.participants.insert(ant);
         state.ap -= self.costs.attack;
@@ -142,7 +142,7 @@ impl DominAnts {
         if self.settle(state, &mut falls, events) {
             return;
         }
-        // 6.4: whoever dies out in the middle of the own turn has no turn any more.
+        // 6.4: a seat that dies out during its own turn loses the rest of the turn.
         if !state.active.contains(seat) {
             self.pass_turn(state, seat, events);
         }

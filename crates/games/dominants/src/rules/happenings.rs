@@ -57,7 +57,7 @@ impl DominAnts {
         }
     }
 
-    /// Goes on with so many draws, or with the next cycle when none is left or none could do anything.
+    /// Goes on with the draws that are left, or with the next cycle if none is left or a draw could change nothing.
     fn draw_on<S: Sink<Event>>(&self, state: &mut State, face: u8, draws: u8, events: &mut S) {
         let dry = matches!(self.happening(face), Happening::Rain { .. }) && state.supply == 0;
         if draws == 0 || dry {
@@ -156,7 +156,7 @@ impl DominAnts {
     }
 
     fn paying(&self, state: &State, payers: SeatSet) -> Seat {
-        self.payer(state, payers).unwrap_or_else(|| unreachable!("somebody pays in phase TAX"))
+        self.payer(state, payers).unwrap_or_else(|| unreachable!("phase TAX has a payer"))
     }
 
     fn collect_rest<S: Sink<Event>>(

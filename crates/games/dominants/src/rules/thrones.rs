@@ -8,7 +8,7 @@ use crate::options::CapturedHive;
 use crate::state::{Colony, MAX_SEATS, Owner, State};
 use crate::tiles::{TileSet, tile_name};
 
-/// Who goes out in one step: those who fall together are placed by their stored cubes (11.3).
+/// The seats that go out in one step. Seats that fall together are placed by their stored cubes (11.3).
 #[derive(Debug)]
 pub(crate) struct Falls {
     /// How many places were taken before this step.
@@ -23,7 +23,7 @@ impl Falls {
         Self { before, fallen: [(Seat::new(0), 0); MAX_SEATS], count: 0 }
     }
 
-    /// Takes a seat out of the game; all it had must have gone elsewhere. It had so many cubes in the store.
+    /// Takes a seat out of the game; all it had must have gone elsewhere. `cubes` is what its store held.
     fn add(&mut self, state: &mut State, seat: Seat, cubes: u8) {
         state.active.remove(seat);
         if state.boost == Some(seat) {
@@ -71,7 +71,7 @@ impl DominAnts {
         over
     }
 
-    /// 6.4.1: who holds which throne now.
+    /// 6.4.1: updates the holder of every throne.
     pub(crate) fn settle_thrones<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         for seat in state.active.iter() {
             let throne = self.thrones[seat.index()];

@@ -42,7 +42,7 @@ impl DominAnts {
         state.gathered = TileSet::EMPTY;
         state.ap = 0;
         let mut later = state.order(self.seats).skip_while(|other| *other != seat).skip(1);
-        // R51: the order never changes; whoever is out is skipped.
+        // R51: the order never changes; seats that are out are skipped.
         match later.find(|other| state.active.contains(*other)) {
             Some(next) => self.begin_turn(state, next, events),
             None => self.end_cycle(state, events),
@@ -64,7 +64,7 @@ impl DominAnts {
     pub(super) fn next_cycle<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         state.cycle += 1;
         let first = state.order(self.seats).find(|seat| state.active.contains(*seat));
-        let first = first.unwrap_or_else(|| unreachable!("somebody is still in"));
+        let first = first.unwrap_or_else(|| unreachable!("a game that goes on has active seats"));
         self.begin_turn(state, first, events);
     }
 

@@ -2,8 +2,8 @@
 import { atCell, cellOf, type Choice, type Target } from '../../board/gestures';
 import { joined, type Motion } from '../../board/animate';
 import type { LoggedStep } from '../../table/state';
+import type { Event, View } from '../../wire/games/dominants';
 import { around } from './layout';
-import type { View } from './view';
 
 /** Returns the targets that lead to an action: the ant, what it does, and where. */
 export function choiceOf(text: string): Choice {
@@ -51,32 +51,34 @@ export function choices(legal: readonly string[]): readonly Choice[] {
   );
 }
 
-/** Returns how many steps each tile is away for the ant on `start`: over empty tiles, as far as the action points go.
+/** Returns how many moves each tile is away for the ant on `start`, over free tiles.
  *
- * This is what a person would count on the board to use `go`; whether an ant may go there is for the server to say. The first
- * step is among the legal ones, so an ant that may not move reaches nothing. */
+ * The legal actions say where it may go first, the view how many moves are paid for and whether it is tied to its hives. Each
+ * move of a way is then sent by itself, so that the ant goes the way that was shown; the server checks them one by one. */
 export function reach(start: string, legal: readonly string[], view: View): ReadonlyMap<string, Reached> {
-  const empty = new Set(view.tiles.filter(({ ant }) => ant === null).map(({ tile }) => tile));
-  const most = Math.floor(view.ap / Math.max(1, view.move_cost));
-  const first = new Set(
-    legal.filter((text) => text.startsWith(`move ${start}-`)).map((text) => text.slice(6 + start.length)),
+  const ant = view.tiles.find(({ tile }) => tile === start)?.ant;
+  const free = new Set(
+    view.tiles
+      .filter((there) => there.ant === null && (!ant?.tied || there.hive === ant.owner))
+      .map(({ tile }) => tile),
   );
+  const moves = new Set(legal);
   const found = new Map<string, Reached>();
-  if (most < 1) return found;
-  // Tiles wait in the order in which they are found, and neighbours come by rising number: so ties are broken as `go` does.
-  const waiting: string[] = [];
-  const enter = (tile: string, steps: number, before: string | undefined) => {
-    found.set(tile, { steps, before });
-    waiting.push(tile);
-  };
-  for (const tile of around(start)) if (first.has(tile)) enter(tile, 1, undefined);
-  for (let tile = waiting.shift(); tile !== undefined; tile = waiting.shift()) {
-    const steps = (found.get(tile)?.steps ?? 0) + 1;
-    if (steps > most) break;
-    for (const other of around(tile))
-      if (empty.has(other) && !found.has(other) && other !== start) enter(other, steps, tile);
+  for (const tile of around(start)) {
+    if (moves.has(move(start, tile))) found.set(tile, { steps: 1, before: undefined });
+  }
+  // Entries that are added while one goes through a map come later, those that are further away last.
+  for (const [here, { steps }] of found) {
+    if (steps >= view.moves) break;
+    for (const tile of around(here)) {
+      if (free.has(tile) && !found.has(tile)) found.set(tile, { steps: steps + 1, before: here });
+    }
   }
   return found;
+}
+
+function move(from: string, to: string): string {
+  return `move ${from}-${to}`;
 }
 
 /** How far a tile is, and the tile one comes from; none beside the start. */
@@ -94,15 +96,23 @@ export function wayTo(tile: string, far: ReadonlyMap<string, Reached>): readonly
 
 /** Returns where ants walked in these steps, each walk from its first to its last tile. */
 export function walks(
-  steps: readonly LoggedStep[],
+  steps: readonly LoggedStep<Event>[],
 ): readonly { readonly seat: string; readonly way: readonly string[] }[] {
   const seats = new Map<string, Motion[]>();
   for (const event of steps.flatMap(({ events }) => events)) {
     if (event.kind !== 'moved') continue;
-    const seat = String(event['seat']);
-    seats.set(seat, [...(seats.get(seat) ?? []), [String(event['from']), String(event['to'])]]);
+    const { seat, from, to } = event;
+    seats.set(seat, [...(seats.get(seat) ?? []), [from, to]]);
   }
   return [...seats].flatMap(([seat, motions]) => joined(motions).map((way) => ({ seat, way })));
+}
+
+/** Returns the moves along a way, as one input. */
+function walk(way: readonly string[]): string {
+  return way
+    .slice(1)
+    .map((tile, at) => move(way[at] ?? '', tile))
+    .join('; ');
 }
 
 /** Returns the walks of the chosen ant beyond its neighbours. */
@@ -114,9 +124,10 @@ export function compounds(
 ): readonly Choice[] {
   const start = cellOf(taken[0]);
   if (phase !== 'MAIN' || start === undefined || taken.length !== 1) return [];
-  return [...reach(start, legal, view)]
+  const far = reach(start, legal, view);
+  return [...far]
     .filter(([, { steps }]) => steps > 1)
-    .map(([tile]) => ({ text: `go ${start} ${tile}`, path: [atCell(start), atCell(tile)] }));
+    .map(([tile]) => ({ text: walk([start, ...wayTo(tile, far)]), path: [atCell(start), atCell(tile)] }));
 }
 
 /** Returns what pointing at a tile may mean although it is not legal. */

@@ -1,9 +1,9 @@
 /** What is seen when something happens on the picnic ground. */
 import { onceFor, type Effect } from '../../board/effects';
 import type { Point } from '../../board/geometry';
+import type { BattleView, Event } from '../../wire/games/dominants';
 import { around, centreOf, OUTLINE, SIDE, TILE } from './layout';
 import { look } from './looks';
-import type { BattleView } from './view';
 
 const MIDDLE: Point = { x: (SIDE * TILE) / 2, y: (SIDE * TILE) / 2 };
 const WATER = '#4aa3df';
@@ -13,16 +13,17 @@ const ROWS = [1.5, 4, 6.5, 9, 11.5];
 
 /** A strike flashes over the ground it is fought on, sugar hops, eggs break, and events sweep over the board.
  * `battle` is the battle before the strike, `throne` finds the throne of a seat. */
-export function effectsWith(battle: () => BattleView | null, throne: (seat: string) => string | undefined) {
-  return onceFor((event): readonly Effect[] => {
-    const tile = String(event['tile']);
-    const seat = String(event['seat']);
+export function effectsWith(
+  battle: () => Pick<BattleView, 'participants'> | null,
+  throne: (seat: string) => string | undefined,
+) {
+  return onceFor((event: Event): readonly Effect[] => {
     switch (event.kind) {
       case 'struck': {
         const fought = battle();
         const ground = new Set(fought?.participants.flatMap((ant) => [ant, ...around(ant)]) ?? []);
         const first = fought?.participants[0];
-        const sums = `${String(event['attack'])} : ${String(event['defence'])}`;
+        const sums = `${event.attack} : ${event.defence}`;
         return [
           ...[...ground].map((name): Effect => ({
             kind: 'flash',
@@ -44,45 +45,65 @@ export function effectsWith(battle: () => BattleView | null, throne: (seat: stri
         ];
       }
       case 'died':
-        return [{ kind: 'crumble', at: centreOf(tile), colour: look(String(event['owner'])).colour, size: 18 }];
+        return [{ kind: 'crumble', at: centreOf(event.tile), colour: look(event.owner).colour, size: 18 }];
       case 'spawned':
-        return [{ kind: 'crumble', at: centreOf(tile), colour: '#fff7e6', size: 17 }];
+        return [{ kind: 'crumble', at: centreOf(event.tile), colour: '#fff7e6', size: 17 }];
       case 'merged':
         return [
           {
             kind: 'line',
-            at: centreOf(String(event['absorbed'])),
-            to: centreOf(tile),
-            colour: look(seat).colour,
+            at: centreOf(event.absorbed),
+            to: centreOf(event.tile),
+            colour: look(event.seat).colour,
             width: 5,
           },
-          { kind: 'whirl', at: centreOf(tile), what: `ant-${seat}`, size: 15 },
+          { kind: 'whirl', at: centreOf(event.tile), what: `ant-${event.seat}`, size: 15 },
         ];
       case 'gathered': {
-        const at = centreOf(typeof event['node'] === 'string' ? event['node'] : tile);
+        const at = centreOf(event.node ?? event.tile);
         return [
-          { kind: 'fly', at, to: { x: centreOf(tile).x + 10, y: centreOf(tile).y - 12 }, what: '■', colour: '#6f7f8c' },
+          {
+            kind: 'fly',
+            at,
+            to: { x: centreOf(event.tile).x + 10, y: centreOf(event.tile).y - 12 },
+            what: '■',
+            colour: '#6f7f8c',
+          },
         ];
       }
       case 'dropped':
-        return event['stored'] === true
-          ? [{ kind: 'fly', at: centreOf(tile), to: { seat }, what: `+${String(event['cubes'])} ■`, colour: '#6f7f8c' }]
+        return event.stored
+          ? [
+              {
+                kind: 'fly',
+                at: centreOf(event.tile),
+                to: { seat: event.seat },
+                what: `+${event.cubes} ■`,
+                colour: '#6f7f8c',
+              },
+            ]
           : [];
       case 'rained':
         return [
-          { kind: 'line', at: { x: centreOf(tile).x, y: -30 }, to: centreOf(tile), colour: WATER, width: 4 },
-          { kind: 'wave', at: centreOf(tile), colour: WATER, size: 26 },
+          {
+            kind: 'line',
+            at: { x: centreOf(event.tile).x, y: -30 },
+            to: centreOf(event.tile),
+            colour: WATER,
+            width: 4,
+          },
+          { kind: 'wave', at: centreOf(event.tile), colour: WATER, size: 26 },
         ];
       case 'predator':
         return [
           {
             kind: 'line',
-            at: { x: -TILE, y: centreOf(tile).y - TILE },
-            to: centreOf(tile),
+            at: { x: -TILE, y: centreOf(event.tile).y - TILE },
+            to: centreOf(event.tile),
             colour: '#d8657f',
             width: 12,
           },
-          ...[tile, ...around(tile)].map((name): Effect => ({
+          ...[event.tile, ...around(event.tile)].map((name): Effect => ({
             kind: 'flash',
             at: centreOf(name),
             outline: OUTLINE,
@@ -93,15 +114,15 @@ export function effectsWith(battle: () => BattleView | null, throne: (seat: stri
         return [
           {
             kind: 'fly',
-            at: { x: centreOf(tile).x - 60, y: Math.max(20, centreOf(tile).y - 160) },
-            to: centreOf(tile),
+            at: { x: centreOf(event.tile).x - 60, y: Math.max(20, centreOf(event.tile).y - 160) },
+            to: centreOf(event.tile),
             what: 'emigration',
             drawn: true,
           },
         ];
       case 'rolled':
-        if (event['event'] === 'taxes') return [{ kind: 'fly', at: MIDDLE, to: MIDDLE, what: 'taxes', drawn: true }];
-        if (event['event'] !== 'currents') return [];
+        if (event.event === 'taxes') return [{ kind: 'fly', at: MIDDLE, to: MIDDLE, what: 'taxes', drawn: true }];
+        if (event.event !== 'currents') return [];
         return ROWS.map((row, at) => {
           const [left, right] = [
             { x: 0, y: row * TILE },
@@ -111,24 +132,36 @@ export function effectsWith(battle: () => BattleView | null, throne: (seat: stri
         });
       case 'tax-from-load':
       case 'sacrificed':
-        return [{ kind: 'fly', at: centreOf(tile), to: MIDDLE, what: 'taxes', drawn: true }];
+        return [{ kind: 'fly', at: centreOf(event.tile), to: MIDDLE, what: 'taxes', drawn: true }];
       case 'speech': {
-        const place = throne(seat);
+        const place = throne(event.seat);
         if (place === undefined) return [];
         return [
-          { kind: 'wave', at: centreOf(place), colour: look(seat).colour, size: 5 * TILE },
+          { kind: 'wave', at: centreOf(place), colour: look(event.seat).colour, size: 5 * TILE },
           { kind: 'fly', at: centreOf(place), to: centreOf(place), what: 'speech', drawn: true },
         ];
       }
       case 'conquered': {
-        const place = throne(seat);
-        const by = typeof event['by'] === 'string' ? event['by'] : seat;
+        const place = throne(event.seat);
         return place === undefined
           ? []
-          : [{ kind: 'wave', at: centreOf(place), colour: look(by).colour, size: 5 * TILE }];
+          : [{ kind: 'wave', at: centreOf(place), colour: look(event.by).colour, size: 5 * TILE }];
       }
-      default:
+      case 'started':
+      case 'turn-begins':
+      case 'moved':
+      case 'fed':
+      case 'growing':
+      case 'queen-replaced':
+      case 'attacks':
+      case 'throne':
+      case 'throne-count':
+      case 'extinct':
+      case 'tax-from-store':
+      case 'finished':
         return [];
+      default:
+        return event satisfies never;
     }
   });
 }

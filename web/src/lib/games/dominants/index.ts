@@ -1,18 +1,16 @@
 /** DominAnts in the page. */
 import { cellOf } from '../../board/gestures';
 import type { Sound } from '../../ui/sound';
-import { eventArgs, named } from '../events';
-import type { GamePack } from '../pack';
+import type { Event, ValueName, View } from '../../wire/games/dominants';
+import { named } from '../events';
+import type { GamePack, Naming } from '../pack';
 import { attempt, choiceOf, choices, compounds } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { look } from './looks';
-import type { View } from './view';
 import { wheel } from './wheel';
 
-const COLOURS = ['R', 'Y', 'B', 'G'];
-
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   rolled: 'dice',
   moved: 'step',
   merged: 'crunch',
@@ -22,7 +20,11 @@ const SOUNDS: Record<string, Sound> = {
   rained: 'splash',
 };
 
-export const pack: GamePack<View> = {
+/** Neutral ants are nobody's. */
+const person = (owner: string, { nameOf }: Naming): string => (owner === 'N' ? owner : nameOf(owner));
+const antKind = (kind: string, { tell }: Naming): string => named(tell, `kind-${kind}`, kind);
+
+export const pack: GamePack<View, Event, ValueName> = {
   Board,
   Holdings,
   choices,
@@ -32,21 +34,16 @@ export const pack: GamePack<View> = {
   look,
   seatName: (_view, seat, tell) => tell(`colony-${seat}`),
   points: (view, seat) => view.colonies.find((colony) => colony.seat === seat)?.points ?? undefined,
-  args: (event, nameOf, tell) => {
-    const args = eventArgs(
-      event,
-      (seat) => (COLOURS.includes(seat) ? nameOf(seat) : seat),
-      ['seat', 'owner', 'holder', 'by', 'before'],
-      ['winners'],
-    );
-    if (event['kind'] === 'dropped') args['where'] = event['stored'] === true ? 'store' : 'ground';
-    for (const name of ['ant', 'other']) {
-      const kind = event[name];
-      if (typeof kind === 'string') args[name] = named(tell, `kind-${kind}`, kind);
-    }
-    return args;
+  names: {
+    seat: person,
+    owner: person,
+    holder: person,
+    by: person,
+    before: person,
+    winners: person,
+    ant: antKind,
+    other: antKind,
   },
-  key: (event) => String(event['key'] ?? event['kind']),
   duration: (step) =>
     step.by === 'chance' ? 500 : step.text.startsWith('move') ? 230 : step.text === 'strike' ? 700 : 300,
   sound: ({ kind }) => SOUNDS[kind],
@@ -63,8 +60,8 @@ export const pack: GamePack<View> = {
     const [from, to] = [before.events[0], step.events[0]];
     if (before.events.length !== 1 || step.events.length !== 1 || from?.kind !== 'moved' || to?.kind !== 'moved')
       return undefined;
-    if (from['seat'] !== to['seat'] || from['to'] !== to['from'] || from['load'] !== to['load']) return undefined;
-    return { ...step, events: [{ ...to, from: from['from'] }] };
+    if (from.seat !== to.seat || from.to !== to.from || from.load !== to.load) return undefined;
+    return { ...step, events: [{ ...to, from: from.from }] };
   },
   label: (action, tell) => {
     const [verb = '', first = ''] = action.split(' ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { annexedRims, cornerOf, movesHome } from './layout';
-import type { TileView } from './view';
+import type { TileView } from '../../wire/games/dominants';
 
 const tile = (tile: string, hive: string | null): TileView => ({
   tile,

@@ -1,6 +1,6 @@
 /** Where DominAnts' tiles lie: files a to n from the left, ranks 1 to 14 from the bottom. */
 import type { Box, Point } from '../../board/geometry';
-import type { TileView } from './view';
+import type { TileView } from '../../wire/games/dominants';
 
 export const TILE = 40;
 export const SIDE = 14;

@@ -1,7 +1,7 @@
 /** The colours of the colonies. */
 import { lookOf } from '../../ui/palettes';
+import type { View } from '../../wire/games/dominants';
 import type { SeatLook } from '../pack';
-import type { View } from './view';
 
 const COLONIES: Record<string, SeatLook> = {
   R: { colour: '#d55e00', ink: '#ffffff', shape: 'triangle' },

@@ -1,10 +1,10 @@
 /** The wheel of events: a picture of the roll that has fallen, before the event itself is seen. */
 import type { LoggedStep } from '../../table/state';
+import type { Event, HappeningName } from '../../wire/games/dominants';
 import type { Prelude } from '../pack';
 
 /** What stands on the wheel, clockwise from the top. */
-export const SECTORS = ['currents', 'rain', 'emigration', 'predator', 'speech', 'taxes'] as const;
-export type Sector = (typeof SECTORS)[number];
+export const SECTORS: readonly HappeningName[] = ['currents', 'rain', 'emigration', 'predator', 'speech', 'taxes'];
 
 /** How long the wheel turns, and how long it then stands still, in milliseconds. */
 export const SPIN = 900;
@@ -12,18 +12,17 @@ export const REST = 500;
 const TURNS = 3;
 
 /** The wheel turns before the first picture with the event. */
-export function wheel(fresh: readonly LoggedStep[]): Prelude | undefined {
+export function wheel(fresh: readonly LoggedStep<Event>[]): Prelude<Event> | undefined {
   return rolledIn(fresh) ? { shows: fresh, rest: fresh, time: SPIN + REST } : undefined;
 }
 
-/** Returns the event that was rolled in these steps, if the wheel shows it. */
-export function rolledIn(fresh: readonly LoggedStep[]): Sector | undefined {
-  const told = fresh.flatMap(({ events }) => events).findLast(({ kind }) => kind === 'rolled')?.['event'];
-  return SECTORS.find((sector) => sector === told);
+/** Returns the event that was rolled in these steps. */
+export function rolledIn(fresh: readonly LoggedStep<Event>[]): HappeningName | undefined {
+  return fresh.flatMap(({ events }) => events).findLast((event) => event.kind === 'rolled')?.event;
 }
 
 /** Returns how far the wheel turns, in degrees, until this sector stands at the top. */
-export function turnTo(sector: Sector): number {
+export function turnTo(sector: HappeningName): number {
   return 360 * TURNS - (360 / SECTORS.length) * SECTORS.indexOf(sector);
 }
 
