@@ -52,7 +52,16 @@ export class TableStore implements TableListener {
   draft = $state.raw<Draft | undefined>();
 
   /** What the person decides on: the table as it is shown, or as it would be after the first half. */
-  readonly position = $derived.by<Position | undefined>(() => this.draft ?? this.shown);
+  readonly position = $derived<Position | undefined>(this.draft ?? this.shown);
+  /** Whether a seat at this screen is to act. */
+  readonly mine = $derived(
+    this.shown?.info.status === 'playing' &&
+      this.shown.you.includes(this.shown.toMove) &&
+      this.shown.handTo === undefined,
+  );
+  #lastAsked = $state.raw('');
+  /** The phase of the decision that is due; while others act, of the last one, so that the page does not jump. */
+  readonly asked = $derived((this.mine ? this.position?.phase : undefined) ?? this.#lastAsked);
   readonly choices = $derived.by(() => {
     const [state, position] = [this.shown, this.position];
     if (!state || !position || !this.current || this.sending || state.info.status !== 'playing') return [];
@@ -162,6 +171,7 @@ export class TableStore implements TableListener {
   }
 
   #show(state: TableState): void {
+    this.#lastAsked = this.asked;
     const moved = this.shown?.step !== state.step || this.shown.seat !== state.seat || state.undone;
     this.shown = state;
     if (moved) {

@@ -104,6 +104,12 @@ describe('a prelude', () => {
     expect(store.current).toBe(true);
   });
 
+  it('leaves the last decision of this screen asked while others act', () => {
+    expect([store.mine, store.asked]).toEqual([true, 'MAIN']);
+    store.hear({ ...update(2, 'moved'), phase: 'OTHER' } as ServerMessage);
+    expect([store.mine, store.asked]).toEqual([false, 'MAIN']);
+  });
+
   it('is none for other steps, and none where nothing shall move', () => {
     store.hear(update(2, 'moved'));
     expect(seen()).toEqual({ cycle: 2, prelude: 0, fresh: 1 });
