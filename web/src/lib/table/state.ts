@@ -2,7 +2,6 @@
 import type {
   ChatLine,
   ClockNow,
-  Delta,
   EventTold,
   Facing,
   Legal,
@@ -179,7 +178,7 @@ function updated(state: TableState, update: Update): TableState {
   const fresh = told.map((step, at) => logged(step, first + at));
   const toMove = update.to_move ?? state.toMove;
   const groups = update.legal
-    ? { ...state.groups, [toMove]: applyDelta(state.groups[toMove] ?? {}, update.legal as Delta) as Legal }
+    ? { ...state.groups, [toMove]: applyDelta(state.groups[toMove] ?? {}, update.legal) as Legal }
     : state.groups;
   const mine = state.you.includes(toMove) && (state.seat !== null || !state.handTo);
   return {
@@ -188,7 +187,7 @@ function updated(state: TableState, update: Update): TableState {
     step: update.step,
     toMove,
     phase: update.phase ?? state.phase,
-    view: update.view ? applyDelta(state.view, update.view as Delta) : state.view,
+    view: update.view ? applyDelta(state.view, update.view) : state.view,
     groups,
     legal: mine ? legalTexts(groups[toMove]) : [],
     log: [...(update.undone_to === undefined ? state.log : cut(state.log, update.undone_to)), ...fresh],

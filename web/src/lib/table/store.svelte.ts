@@ -3,7 +3,7 @@ import * as api from '../api';
 import { back, offerOf, take, type Choice, type Taken, type Target } from '../board/gestures';
 import type { GamePack } from '../games/pack';
 import { pace, settings } from '../ui/settings.svelte';
-import type { Delta, Problem, ServerMessage } from '../wire/protocol';
+import type { Problem, ServerMessage } from '../wire/protocol';
 import type { Answer, Link, TableConnection, TableListener, Wish } from './connection';
 import { applyDelta, legalTexts } from './delta';
 import { SocketConnection } from './socket';
@@ -75,7 +75,7 @@ export class TableStore implements TableListener {
   });
   readonly offer = $derived(offerOf(this.ways, this.taken));
   /** Targets that begin another decision instead of the one whose first half is held back. */
-  readonly again = $derived.by<ReadonlySet<Target>>(() =>
+  readonly again = $derived<ReadonlySet<Target>>(
     this.draft && this.shown && !this.sending ? offerOf(this.#firstChoices(this.shown), []).next : new Set(),
   );
 
@@ -282,7 +282,7 @@ export class TableStore implements TableListener {
       texts,
       phase,
       legal: legalTexts(legal),
-      view: view ? applyDelta(state.view, view as Delta) : state.view,
+      view: view ? applyDelta(state.view, view) : state.view,
     };
     this.taken = [];
     this.hint = [];

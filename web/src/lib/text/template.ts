@@ -110,7 +110,7 @@ function say(part: Part, options: Options, language: Language): string {
   if (part.kind === 'text') return part.text;
   const value = options[part.name];
   if (value === undefined) throw new Error(`there is no option ${part.name}`);
-  const values = Array.isArray(value) ? value.map(String) : [String(value)];
+  const values = [value].flat().map(String);
   switch (part.kind) {
     case 'value':
       return values.join(', ');

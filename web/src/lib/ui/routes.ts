@@ -13,7 +13,7 @@ export type Page =
 /** Reads an address. A join link has its key behind `?join=`. */
 export function pageOf(path: string, search = '', hash = ''): Page {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
-  const [first, second] = parts;
+  const [first = '', second] = parts;
   const ruling = decodeURIComponent(hash.replace(/^#/, ''));
   const query = new URLSearchParams(search);
   const key = query.get('join');

@@ -26,8 +26,8 @@ function pathOf(verb: string, words: readonly string[]): readonly Target[] {
     case 'move':
       return [atCell(last.split('-')[1] ?? '')];
     case 'attack': {
-      const { start, from, target } = attackOf(last);
-      return from === start ? [atCell(target), `from:${start}`] : [atCell(target), `from:${from}`];
+      const { from, target } = attackOf(last);
+      return [atCell(target), `from:${from}`];
     }
     case 'discard':
       return [`hand:${last}`];

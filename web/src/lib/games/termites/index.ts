@@ -1,8 +1,7 @@
 /** Termites in the page. */
 import type { Sound } from '../../ui/sound';
 import { eventArgs, named } from '../events';
-import type { GamePack } from '../pack';
-import type { Tell } from '../pack';
+import type { GamePack, Tell } from '../pack';
 import { attackOf, attempt, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
