@@ -97,8 +97,8 @@ export const status = (page: Page) => page.locator('.status .what');
 export const log = (page: Page) => page.locator('.panel li');
 export const over = (page: Page) => page.getByRole('button', { name: 'Play again' });
 
-/** Waits until something can be chosen or the game is over, scrolls to one choice, and returns where it is. Prefers what ends
- * a turn every now and then, so that games come to their end. */
+/** Waits until something can be chosen or the game is over, scrolls to one choice, and returns where it is. Prefers
+ * what ends a turn every now and then, so that games come to their end. */
 async function oneChoice(page: Page, round: number): Promise<{ x: number; y: number } | 'over' | 'elsewhere'> {
   const found = await page.waitForFunction(
     ([selector, ends, round]) => {

@@ -93,7 +93,8 @@ export function hear(state: TableState | undefined, message: ServerMessage): Tab
   }
 }
 
-/** Returns which part of its time a picture gets while so many others wait: a whole turn of a quick bot is seen, but nobody waits long. */
+/** Returns which part of its time a picture gets while so many others wait: a whole turn of a quick bot is seen, but
+ * nobody waits long. */
 export function hurry(waiting: number): number {
   const CALM = 4;
   return Math.min(1, Math.max(0.25, CALM / Math.max(1, waiting)));

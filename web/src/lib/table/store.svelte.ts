@@ -1,4 +1,5 @@
-/** A table on the screen: what was heard, shown at a pace that people can follow, and what the person is pointing at. */
+/** A table on the screen: what was heard, shown at a pace that people can follow, and what the person is pointing
+ * at. */
 import * as api from '../api';
 import { back, offerOf, take, type Choice, type Taken, type Target } from '../board/gestures';
 import type { GamePack } from '../games/pack';
@@ -265,7 +266,8 @@ export class TableStore implements TableListener {
     return this.taken.length > 0 || this.draft !== undefined;
   }
 
-  /** Plays an action, together with what was held back; the first half of a decision is held back until the second is known. */
+  /** Plays an action, together with what was held back; the first half of a decision is held back until the second is
+   * known. */
   async play(text: string): Promise<void> {
     const state = this.shown;
     const texts = [...(this.draft?.texts ?? []), text];

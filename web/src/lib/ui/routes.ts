@@ -55,8 +55,10 @@ export function pathOf(page: Page): string {
       return `/replay/${part(page.id)}`;
     case 'open':
       return '/open';
-    case 'rules':
-      return `/rules/${part(page.game)}${page.table ? `?table=${part(page.table)}` : ''}${page.ruling ? `#${part(page.ruling)}` : ''}`;
+    case 'rules': {
+      const table = page.table ? `?table=${part(page.table)}` : '';
+      return `/rules/${part(page.game)}${table}${page.ruling ? `#${part(page.ruling)}` : ''}`;
+    }
     case 'learn':
       return `/learn/${part(page.game)}`;
     case 'settings':
