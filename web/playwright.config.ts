@@ -1,4 +1,5 @@
-/** Browser tests against the real binary with the client inside: `cargo xtask test` builds both and says where they are. */
+/** Browser tests against the real binary with the client inside: `cargo xtask test` builds both and says where they
+ * are. */
 import { defineConfig, devices } from '@playwright/test';
 
 const chromium = process.env['CHROMIUM'];

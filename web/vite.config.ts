@@ -34,7 +34,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), compressed()],
-  resolve: { alias: { $lib: here('./src/lib'), $games: here('../crates/games') } },
+  resolve: { alias: { $lib: here('./src/lib') } },
   server: {
     // The games' message files lie beside their rules.
     fs: { allow: [here('..')] },
@@ -48,5 +48,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { include: ['src/**/*.test.ts', 'dev/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });

@@ -1,16 +1,19 @@
-//! The chores of the workspace: `cargo xtask test`, `cargo xtask soak`, `cargo xtask play`, `cargo xtask screenshots`.
+//! The chores of the workspace, such as `cargo xtask test`; `cargo xtask` lists them.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod licences;
 mod web;
 
 use std::env;
+use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
 const HELP: &str = "\
-cargo xtask test          everything CI runs: format, lints, tests, wasm check, documentation, the web client, the browser
+cargo xtask test          everything CI runs: format, licences, lints, tests, wasm check, documentation, web client, browser
 cargo xtask soak [FILTER] the full-size random tests, in release (minutes to hours)
+cargo xtask licences      check the licences of all Rust and npm packages
 cargo xtask play          build the web client and the release binary, start the server and open the browser
 cargo xtask screenshots   pictures of every screen in target/screenshots";
 
@@ -31,6 +34,7 @@ fn main() -> ExitCode {
         Some((chore, rest)) => match chore.as_str() {
             "test" if rest.is_empty() => test(),
             "soak" => soak(rest),
+            "licences" if rest.is_empty() => licences(),
             "play" if rest.is_empty() => web::play(),
             "screenshots" if rest.is_empty() => web::screenshots(),
             _ => Err(HELP.to_owned()),
@@ -50,20 +54,22 @@ fn test() -> Result<(), String> {
     let begun = Instant::now();
     need_component("rustfmt", "fmt")?;
     step("format", cargo(["fmt", "--all", "--check"]))?;
+    licences()?;
+    web::check_style()?;
+    let browser = web::browser()?;
     // The binary holds the client, so the client comes first.
     web::build()?;
     need_component("clippy", "clippy")?;
     step("lints", cargo(["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"]))?;
-    if has(cargo(["nextest", "--version"])) {
-        step("tests", cargo(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"]))?;
+    let tests = if has(cargo(["nextest", "--version"])) {
+        cargo(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"])
     } else {
-        step(
-            "tests",
-            cargo(["test", "--workspace", "--quiet", "--no-fail-fast", "--lib", "--bins", "--tests"]),
-        )?;
-    }
+        cargo(["test", "--workspace", "--quiet", "--no-fail-fast", "--lib", "--bins", "--tests"])
+    };
+    let tests = counted_step("tests", tests)?;
     // nextest runs no examples of the documentation.
-    step("examples in the documentation", cargo(["test", "--workspace", "--quiet", "--doc"]))?;
+    let examples =
+        counted_step("examples in the documentation", cargo(["test", "--workspace", "--quiet", "--doc"]))?;
     need_wasm()?;
     let mut wasm = cargo(["check", "--quiet", "--target", "wasm32-unknown-unknown"]);
     for name in WASM_CRATES {
@@ -73,9 +79,19 @@ fn test() -> Result<(), String> {
     let mut doc = cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
     doc.env("RUSTDOCFLAGS", "--deny warnings");
     step("documentation", doc)?;
-    web::test()?;
-    println!("everything passed in {} s", begun.elapsed().as_secs());
+    let web::Passed { unit, browser } = web::test(browser)?;
+    let seconds = begun.elapsed().as_secs();
+    println!("everything passed in {seconds} s");
+    println!("{tests} Rust tests, {examples} examples, {unit} web tests, {browser} browser tests");
     Ok(())
+}
+
+fn licences() -> Result<(), String> {
+    timed("licences", || {
+        let packages = licences::check()?;
+        println!("{packages} packages");
+        Ok(())
+    })
 }
 
 fn soak(filter: &[String]) -> Result<(), String> {
@@ -84,13 +100,53 @@ fn soak(filter: &[String]) -> Result<(), String> {
     step("soak", tests)
 }
 
-/// Runs a part and says which one it is.
+/// Runs a command as a step with a name.
 fn step(name: &str, mut command: Command) -> Result<(), String> {
+    timed(name, || run(&mut command))
+}
+
+/// Runs a command that tests, and returns the number of tests that passed.
+fn counted_step(name: &str, mut command: Command) -> Result<u32, String> {
+    // Escape sequences would stand between the number and its word.
+    command.env("NO_COLOR", "1").env_remove("FORCE_COLOR").env("CARGO_TERM_COLOR", "never");
+    timed(name, || count_passed(command))
+}
+
+fn timed<T>(name: &str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
     println!("== {name}");
     let begun = Instant::now();
-    run(&mut command).map_err(|error| format!("{name}: {error}"))?;
+    let result = work().map_err(|error| format!("{name}: {error}"))?;
     println!("== {name}: fine, {} s", begun.elapsed().as_secs());
-    Ok(())
+    Ok(result)
+}
+
+/// Runs a command, shows its output and adds up the numbers of passed tests in it.
+fn count_passed(mut command: Command) -> Result<u32, String> {
+    let named = format!("{command:?}");
+    let start = || -> io::Result<_> {
+        let (output, input) = io::pipe()?;
+        let child = command.stdout(input.try_clone()?).stderr(input).spawn()?;
+        // The command holds the writing end, and the output ends only when it is closed.
+        drop(command);
+        Ok((child, output))
+    };
+    let (mut child, output) = start().map_err(|error| format!("cannot start {named}: {error}"))?;
+    let mut passed = 0;
+    for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
+        let line = String::from_utf8_lossy(&line);
+        println!("{line}");
+        passed += passed_in(&line).unwrap_or(0);
+    }
+    let status = child.wait().map_err(|error| error.to_string())?;
+    if status.success() { Ok(passed) } else { Err(format!("{named} failed")) }
+}
+
+/// Returns the number of passed tests in a line of cargo, nextest, Vitest or Playwright.
+fn passed_in(line: &str) -> Option<u32> {
+    let (before, _) = line.split_once(" passed")?;
+    let (words, number) = before.rsplit_once(' ').unwrap_or(("", before));
+    // Vitest also counts files.
+    if words.contains("Test Files") { None } else { number.parse().ok() }
 }
 
 fn run(command: &mut Command) -> Result<(), String> {
@@ -132,4 +188,26 @@ fn cargo<const N: usize>(args: [&str; N]) -> Command {
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_owned).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::passed_in;
+
+    #[test]
+    fn passed_tests_are_counted() {
+        for (line, passed) in [
+            ("test result: ok. 12 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out", Some(12)),
+            (
+                "     Summary [  98.765s] 1234 tests run: 1230 passed (5 slow), 4 failed, 2 skipped",
+                Some(1230),
+            ),
+            (" Test Files  27 passed (27)", None),
+            ("      Tests  480 passed (480)", Some(480)),
+            ("  57 passed (2.1m)", Some(57)),
+            ("everything passed", None),
+        ] {
+            assert_eq!(passed_in(line), passed, "{line}");
+        }
+    }
 }

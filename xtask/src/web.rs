@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::SystemTime;
 
-use crate::{cargo, has, root, step};
+use crate::{cargo, counted_step, has, root, run, step};
 
 /// What the client is built from.
 const SOURCES: [&str; 7] = [
@@ -32,20 +32,36 @@ pub(crate) fn build() -> Result<(), String> {
     step("web client", npm(["run", "build"]))
 }
 
+/// Checks the format of the client's sources and lints them.
+pub(crate) fn check_style() -> Result<(), String> {
+    install()?;
+    step("web format", npm(["run", "--silent", "format:check"]))?;
+    step("web lints", npm(["run", "--silent", "lint"]))
+}
+
+/// Numbers of passed tests.
+pub(crate) struct Passed {
+    pub(crate) unit: u32,
+    pub(crate) browser: u32,
+}
+
 /// Checks and tests the client, then plays in a real browser against the real binary.
-pub(crate) fn test() -> Result<(), String> {
+pub(crate) fn test(browser: PathBuf) -> Result<Passed, String> {
     build()?;
     step("web types", npm(["run", "check"]))?;
-    step("web tests", npm(["test"]))?;
+    let unit = counted_step("web tests", npm(["test"]))?;
     step("binary for the browser tests", cargo(["build", "--quiet", "--package", "hexapod"]))?;
-    step("browser tests", in_browser(npm(["run", "test:browser"]), "debug")?)
+    let browser = counted_step("browser tests", in_browser(npm(["run", "test:browser"]), browser))?;
+    Ok(Passed { unit, browser })
 }
 
 /// Makes pictures of every screen.
 pub(crate) fn screenshots() -> Result<(), String> {
+    install()?;
+    let browser = browser()?;
     build()?;
     step("binary", cargo(["build", "--quiet", "--package", "hexapod"]))?;
-    let mut shots = in_browser(npm(["run", "screenshots"]), "debug")?;
+    let mut shots = in_browser(npm(["run", "screenshots"]), browser);
     shots.env("HEXAPOD_SHOTS", root().join("target/screenshots"));
     step("screenshots", shots)
 }
@@ -84,47 +100,72 @@ fn install() -> Result<(), String> {
     step("web packages", npm(["ci", "--no-audit", "--no-fund"]))
 }
 
-/// Tells a command where browser and binary are.
-fn in_browser(mut command: Command, profile: &str) -> Result<Command, String> {
-    if let Some(chromium) = chromium()? {
-        command.env("CHROMIUM", chromium);
-    }
-    command.env("HEXAPOD_BIN", binary(profile));
-    Ok(command)
+/// Tells a command the paths of the browser and of the binary.
+fn in_browser(mut command: Command, browser: PathBuf) -> Command {
+    command.env("CHROMIUM", browser).env("HEXAPOD_BIN", binary("debug"));
+    command
 }
 
-/// Finds Chromium on the system, or installs it; nothing if Playwright's own is used.
-fn chromium() -> Result<Option<PathBuf>, String> {
-    if let Some(named) = env::var_os("CHROMIUM").filter(|value| !value.is_empty()) {
-        return Ok(Some(named.into()));
+/// Returns the path of Chromium. If there is none, it is installed where `CI` is set or the user is root.
+pub(crate) fn browser() -> Result<PathBuf, String> {
+    if let Some(path) = find_browser() {
+        return Ok(path);
     }
-    let found = || {
-        ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-            .into_iter()
-            .find_map(on_path)
-    };
-    if let Some(path) = found() {
-        return Ok(Some(path));
+    let has_apt = on_path("apt-get").is_some();
+    if env::var_os("CI").is_none_or(|value| value.is_empty()) && !is_root() {
+        let command = if has_apt {
+            "sudo apt-get install --yes chromium"
+        } else {
+            "cd web && npx playwright install chromium"
+        };
+        return Err(format!(
+            "The browser tests need Chromium. Install it with\n    {command}\nor set CHROMIUM to its path."
+        ));
     }
-    println!("installing chromium");
-    let install = || has_quietly("apt-get", ["install", "--yes", "chromium"]);
-    if on_path("apt-get").is_some()
-        && (install() || (has_quietly("apt-get", ["update"]) && install()))
-        && let Some(path) = found()
-    {
-        return Ok(Some(path));
+    println!("Chromium is not installed; installing it.");
+    let install = "install --yes chromium";
+    // A fresh machine has no list of packages.
+    if has_apt && !apt_get(install) && apt_get("update") {
+        apt_get(install);
     }
-    if has(npm(["exec", "--", "playwright", "install", "chromium"])) {
-        return Ok(None);
+    // Playwright's own needs no rights of root.
+    if find_browser().is_none() {
+        step("Playwright's Chromium", npm(["exec", "--", "playwright", "install", "chromium"]))?;
     }
-    Err("The browser tests need Chromium: install the package `chromium`, or set CHROMIUM to its path."
-        .to_owned())
+    find_browser().ok_or_else(|| "Chromium is still not found; set CHROMIUM to its path.".to_owned())
 }
 
-fn has_quietly<const N: usize>(program: &str, args: [&str; N]) -> bool {
-    let mut command = Command::new(program);
-    command.args(args).env("DEBIAN_FRONTEND", "noninteractive");
-    has(command)
+fn apt_get(args: &str) -> bool {
+    println!("apt-get {args}");
+    let mut command = Command::new("apt-get");
+    command.args(args.split(' ')).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null());
+    run(&mut command).is_ok()
+}
+
+/// Returns the browser that CHROMIUM names, the system's, or Playwright's own.
+fn find_browser() -> Option<PathBuf> {
+    let named = env::var_os("CHROMIUM").filter(|value| !value.is_empty()).map(PathBuf::from);
+    named
+        .or_else(|| {
+            ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+                .into_iter()
+                .find_map(on_path)
+        })
+        .or_else(|| {
+            let script = "require('@playwright/test').chromium.executablePath()";
+            let path = output(Command::new("node").args(["-p", script]).current_dir(root().join("web")))?;
+            Some(PathBuf::from(path)).filter(|path| path.is_file())
+        })
+}
+
+fn is_root() -> bool {
+    output(Command::new("id").arg("-u")).as_deref() == Some("0")
+}
+
+/// Returns what a command prints, without the line's end.
+fn output(command: &mut Command) -> Option<String> {
+    let output = command.stderr(Stdio::null()).output().ok()?;
+    Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
 fn on_path(name: &str) -> Option<PathBuf> {

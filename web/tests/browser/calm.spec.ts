@@ -109,6 +109,7 @@ test('whoever wants little motion sees none', async ({ page }) => {
     localStorage.setItem('hexapod.settings', JSON.stringify({ animation: 'normal', explain: false }));
     const moved: string[] = [];
     Object.assign(window, { moved });
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with `apply` below
     const real = Element.prototype.animate;
     Element.prototype.animate = function (...args) {
       moved.push(this.outerHTML.slice(0, 80));

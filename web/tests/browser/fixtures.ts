@@ -97,17 +97,17 @@ export const status = (page: Page) => page.locator('.status .what');
 export const log = (page: Page) => page.locator('.panel li');
 export const over = (page: Page) => page.getByRole('button', { name: 'Play again' });
 
-/** Waits until something can be chosen or the game is over, scrolls to one choice, and returns where it is. Prefers what ends
- * a turn every now and then, so that games come to their end. */
+/** Waits until something can be chosen or the game is over, scrolls to one choice, and returns where it is. Prefers
+ * what ends a turn every now and then, so that games come to their end. */
 async function oneChoice(page: Page, round: number): Promise<{ x: number; y: number } | 'over' | 'elsewhere'> {
   const found = await page.waitForFunction(
     ([selector, ends, round]) => {
-      if ([...document.querySelectorAll('button')].some((button) => button.textContent?.trim() === 'Play again'))
+      if ([...document.querySelectorAll('button')].some((button) => button.textContent.trim() === 'Play again'))
         return 'over';
       if (document.querySelector('[role=dialog]')) return 'elsewhere';
       const all = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
       if (all.length === 0) return false;
-      const text = (one: Element) => one.textContent?.trim() ?? '';
+      const text = (one: Element) => one.textContent.trim();
       const ending = all.filter((one) => new RegExp(ends).test(text(one)));
       const sure = ending.filter((one) => text(one).startsWith('Really end'));
       const pool = sure.length > 0 ? sure : ending.length > 0 && round % 3 === 2 ? ending : all;
@@ -152,7 +152,7 @@ export async function tabTo(page: Page, selector: string, text = /(?:)/): Promis
     page.evaluate(
       ([selector, text]) => {
         const one = document.activeElement;
-        return one !== null && one.matches(selector) && new RegExp(text).test(one.textContent?.trim() ?? '');
+        return one !== null && one.matches(selector) && new RegExp(text).test(one.textContent.trim());
       },
       [selector, text.source] as const,
     );

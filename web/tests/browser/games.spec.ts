@@ -1,4 +1,5 @@
-/** A whole game of each kind against a bot, from the lobby to the result and its replay: with the mouse, and with keys alone. */
+/** A whole game of each kind against a bot, from the lobby to the result and its replay: with the mouse, and with keys
+ * alone. */
 import {
   choices,
   ENDS,

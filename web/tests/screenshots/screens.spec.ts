@@ -10,8 +10,9 @@ const LOOKS = [
   { name: 'phone', width: 375, height: 812, theme: 'light' },
 ] as const;
 const PAGES = { lobby: '/', settings: '/settings', new: '/new/glory', rules: '/rules/termites', open: '/open' };
-/** Real games: pictures are taken in the middle of them, of a gesture there, and at the end. The first seat is to decide something on the board:
- * `next` finds the step, with the cell that is pointed at; `then` is what comes of it. */
+/** Real games: pictures are taken in the middle of them, of a gesture there, and at the end. The first seat is to
+ * decide something on the board: `next` finds the step, with the cell that is pointed at; `then` is what
+ * comes of it. */
 const GAMES: readonly {
   readonly game: string;
   readonly record: string;

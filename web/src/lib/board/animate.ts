@@ -49,7 +49,7 @@ export class PieceTracker {
 
 /** Moves an element along points to its last one. Nothing happens where nothing shall move. */
 export function glide(element: Element, points: readonly Point[], milliseconds: number): void {
-  if (milliseconds <= 0 || points.length < 2 || !element.animate) return;
+  if (milliseconds <= 0 || points.length < 2) return;
   element.animate(
     points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
     { duration: milliseconds, easing: 'cubic-bezier(.4, 0, .2, 1)' },
@@ -58,7 +58,7 @@ export function glide(element: Element, points: readonly Point[], milliseconds: 
 
 /** Lets a cell shake in red: it cannot be chosen now. */
 export function shake(element: Element | null, milliseconds: number): void {
-  if (milliseconds <= 0 || !element?.animate) return;
+  if (milliseconds <= 0 || !element) return;
   const frame = (x: number) => ({ transform: `translate(${x}px, 0)`, fill: 'rgb(212 0 47 / 40%)' });
   element.animate([frame(0), frame(-4), frame(4), frame(-3), frame(3), frame(0)], { duration: milliseconds });
 }

@@ -90,7 +90,7 @@ describe.each(Object.keys(SHOWN))('%s', (game) => {
 
 const seen = (game: string, kind: string, more: Record<string, unknown> = {}) => {
   const event = events(game).find((other) => other.kind === kind);
-  return find[game]?.(step({ ...event, kind, ...more } as EventTold)) ?? [];
+  return find[game]?.(step({ ...event, kind, ...more })) ?? [];
 };
 
 describe('themes', () => {
@@ -130,10 +130,10 @@ describe('themes', () => {
 it('each picture is found once', () => {
   let asked = 0;
   const effects = onceFor(() => (asked++, [{ kind: 'wave', at: POINT, colour: 'red', size: 1 }]));
-  const fresh = step({ kind: 'x' } as EventTold);
+  const fresh = step({ kind: 'x' });
   expect(effects(fresh)).toBe(effects(fresh));
   expect(asked).toBe(1);
-  expect(effects(step({ kind: 'x' } as EventTold))).not.toBe(effects(fresh));
+  expect(effects(step({ kind: 'x' }))).not.toBe(effects(fresh));
 });
 
 it('a bar reaches from one point to the other', () => {

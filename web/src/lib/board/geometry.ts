@@ -32,7 +32,8 @@ export function roundedPath(corners: readonly Point[], rounding: number): string
   return `${parts.join('')}Z`;
 }
 
-/** Returns the centre of a hex of Termites' board: row letter from the bottom, numbers on lines that lean to the left. */
+/** Returns the centre of a hex of Termites' board: row letter from the bottom, numbers on lines that lean to the
+ * left. */
 export function pointyCentre(column: number, row: number, width: number): Point {
   return { x: (column - row / 2) * width, y: (-row * width * SQRT3) / 2 };
 }

@@ -37,6 +37,6 @@ export async function loadWords(game: GameId, language: Language): Promise<Fluen
     rules[`../../../../crates/games/${game}/messages/${language}.ftl`],
     screens[`./${game}/messages/${language}.ftl`],
   ];
-  const sources = await Promise.all(files.map((load) => load?.() ?? ''));
+  const sources = await Promise.all(files.map(async (load) => (await load?.()) ?? ''));
   return bundleOf(language, ...sources);
 }

@@ -18,8 +18,8 @@ export function holderName(seat: SeatInfo): string {
   }
 }
 
-/** Returns the names by seat; two of the same name are told apart by number. A record without names has those of its notation:
- * then `ofSeat` says how the seat is called in the game. */
+/** Returns the names by seat; two of the same name are told apart by number. A record without names has those of its
+ * notation: then `ofSeat` says how the seat is called in the game. */
 export function namesOf(table: TableInfo, ofSeat: (seat: string) => string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const used = new Map<string, number>();
@@ -38,7 +38,8 @@ export function namesOf(table: TableInfo, ofSeat: (seat: string) => string): Rea
   return names;
 }
 
-/** Says how a game ended, from a record's line such as `R 24, B 17; winner R`: the names stand in the order of its seats. */
+/** Says how a game ended, from a record's line such as `R 24, B 17; winner R`: the names stand in the order of its
+ * seats. */
 export function resultInWords(result: string, names: readonly (string | null)[]): string {
   const verdict = result.split(';')[1] ?? '';
   const seats = seatsIn(result);
@@ -61,8 +62,8 @@ export function seatsIn(result: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** Returns a name in a list of tables: bots, which the server calls `Larva (bot)`, by the name of their level; who has only the code of a
- * seat by its number. */
+/** Returns a name in a list of tables: bots, which the server calls `Larva (bot)`, by the name of their level; who has
+ * only the code of a seat by its number. */
 export function listedName(name: string, seats: readonly string[]): string {
   const bot = / \(bot\)$/.test(name)
     ? [1, 2, 3, 4, 5].find((level) => `${english(`level-${level}`)} (bot)` === name)

@@ -28,7 +28,7 @@ export class Replay {
   /** Adds the frames of a further answer; those that are known already are left out. */
   add(answer: ReplayAnswer): void {
     const news = answer.frames.slice(Math.max(0, this.#frames.length - answer.from));
-    for (const { step, view } of news) this.#frames.push({ step, delta: view as Delta });
+    for (const { step, view } of news) this.#frames.push({ step, delta: view });
   }
 
   /** Returns the step that led to the position after `at` steps. */

@@ -21,7 +21,8 @@ export interface Stroke {
 /** So many decisions a bot is asked about at most. */
 const MOST = 60;
 
-/** Returns the steps whose decisions are worth asking about. Those just before and after chance come in pairs, for luck is told by them. */
+/** Returns the steps whose decisions are worth asking about. Those just before and after chance come in pairs, for luck
+ * is told by them. */
 export function worthAsking(steps: number, by: (step: number) => string): readonly number[] {
   const decisions = Array.from({ length: steps }, (_, step) => step).filter((step) => by(step + 1) !== 'chance');
   if (decisions.length <= MOST) return decisions;

@@ -10,7 +10,7 @@ class FakeSocket implements Socket {
   readonly sent: { kind: string; id?: string; number?: number }[] = [];
   closed = false;
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as FakeSocket['sent'][number]);
   }
   close(): void {
     this.closed = true;

@@ -2,7 +2,6 @@
 import type {
   ChatLine,
   ClockNow,
-  Delta,
   EventTold,
   Facing,
   Legal,
@@ -94,7 +93,8 @@ export function hear(state: TableState | undefined, message: ServerMessage): Tab
   }
 }
 
-/** Returns which part of its time a picture gets while so many others wait: a whole turn of a quick bot is seen, but nobody waits long. */
+/** Returns which part of its time a picture gets while so many others wait: a whole turn of a quick bot is seen, but
+ * nobody waits long. */
 export function hurry(waiting: number): number {
   const CALM = 4;
   return Math.min(1, Math.max(0.25, CALM / Math.max(1, waiting)));
@@ -179,7 +179,7 @@ function updated(state: TableState, update: Update): TableState {
   const fresh = told.map((step, at) => logged(step, first + at));
   const toMove = update.to_move ?? state.toMove;
   const groups = update.legal
-    ? { ...state.groups, [toMove]: applyDelta(state.groups[toMove] ?? {}, update.legal as Delta) as Legal }
+    ? { ...state.groups, [toMove]: applyDelta(state.groups[toMove] ?? {}, update.legal) as Legal }
     : state.groups;
   const mine = state.you.includes(toMove) && (state.seat !== null || !state.handTo);
   return {
@@ -188,7 +188,7 @@ function updated(state: TableState, update: Update): TableState {
     step: update.step,
     toMove,
     phase: update.phase ?? state.phase,
-    view: update.view ? applyDelta(state.view, update.view as Delta) : state.view,
+    view: update.view ? applyDelta(state.view, update.view) : state.view,
     groups,
     legal: mine ? legalTexts(groups[toMove]) : [],
     log: [...(update.undone_to === undefined ? state.log : cut(state.log, update.undone_to)), ...fresh],

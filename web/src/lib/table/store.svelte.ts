@@ -1,9 +1,10 @@
-/** A table on the screen: what was heard, shown at a pace that people can follow, and what the person is pointing at. */
+/** A table on the screen: what was heard, shown at a pace that people can follow, and what the person is pointing
+ * at. */
 import * as api from '../api';
 import { back, offerOf, take, type Choice, type Taken, type Target } from '../board/gestures';
 import type { GamePack } from '../games/pack';
 import { pace, settings } from '../ui/settings.svelte';
-import type { Delta, Problem, ServerMessage } from '../wire/protocol';
+import type { Problem, ServerMessage } from '../wire/protocol';
 import type { Answer, Link, TableConnection, TableListener, Wish } from './connection';
 import { applyDelta, legalTexts } from './delta';
 import { SocketConnection } from './socket';
@@ -52,7 +53,16 @@ export class TableStore implements TableListener {
   draft = $state.raw<Draft | undefined>();
 
   /** What the person decides on: the table as it is shown, or as it would be after the first half. */
-  readonly position = $derived.by<Position | undefined>(() => this.draft ?? this.shown);
+  readonly position = $derived<Position | undefined>(this.draft ?? this.shown);
+  /** Whether a seat at this screen is to act. */
+  readonly mine = $derived(
+    this.shown?.info.status === 'playing' &&
+      this.shown.you.includes(this.shown.toMove) &&
+      this.shown.handTo === undefined,
+  );
+  #lastAsked = $state.raw('');
+  /** The phase of the decision that is due; while others act, of the last one, so that the page does not jump. */
+  readonly asked = $derived((this.mine ? this.position?.phase : undefined) ?? this.#lastAsked);
   readonly choices = $derived.by(() => {
     const [state, position] = [this.shown, this.position];
     if (!state || !position || !this.current || this.sending || state.info.status !== 'playing') return [];
@@ -66,7 +76,7 @@ export class TableStore implements TableListener {
   });
   readonly offer = $derived(offerOf(this.ways, this.taken));
   /** Targets that begin another decision instead of the one whose first half is held back. */
-  readonly again = $derived.by<ReadonlySet<Target>>(() =>
+  readonly again = $derived<ReadonlySet<Target>>(
     this.draft && this.shown && !this.sending ? offerOf(this.#firstChoices(this.shown), []).next : new Set(),
   );
 
@@ -162,6 +172,7 @@ export class TableStore implements TableListener {
   }
 
   #show(state: TableState): void {
+    this.#lastAsked = this.asked;
     const moved = this.shown?.step !== state.step || this.shown.seat !== state.seat || state.undone;
     this.shown = state;
     if (moved) {
@@ -255,7 +266,8 @@ export class TableStore implements TableListener {
     return this.taken.length > 0 || this.draft !== undefined;
   }
 
-  /** Plays an action, together with what was held back; the first half of a decision is held back until the second is known. */
+  /** Plays an action, together with what was held back; the first half of a decision is held back until the second is
+   * known. */
   async play(text: string): Promise<void> {
     const state = this.shown;
     const texts = [...(this.draft?.texts ?? []), text];
@@ -272,7 +284,7 @@ export class TableStore implements TableListener {
       texts,
       phase,
       legal: legalTexts(legal),
-      view: view ? applyDelta(state.view, view as Delta) : state.view,
+      view: view ? applyDelta(state.view, view) : state.view,
     };
     this.taken = [];
     this.hint = [];

@@ -46,7 +46,7 @@ const pack = {
   prelude: (fresh: readonly LoggedStep[]) => (isRoll(fresh) ? { shows: fresh, rest: fresh, time: 1000 } : undefined),
 } as unknown as GamePack;
 
-describe('a prelude', () => {
+describe('the table on the screen', () => {
   let store: TableStore;
   const seen = () => ({
     cycle: (store.shown?.view as { cycle: number }).cycle,
@@ -75,7 +75,7 @@ describe('a prelude', () => {
     vi.useRealTimers();
   });
 
-  it('is seen on the picture before, and told at once', () => {
+  it('a prelude is seen on the picture before, and told at once', () => {
     store.hear(update(2, 'rolled'));
     expect(seen()).toEqual({ cycle: 1, prelude: 1, fresh: 0 });
     expect(store.shown?.told).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a prelude', () => {
     expect(store.current).toBe(true);
   });
 
-  it('keeps what follows waiting', () => {
+  it('a prelude keeps what follows waiting', () => {
     store.hear(update(2, 'rolled'));
     store.hear(update(3, 'moved'));
     expect(seen().cycle).toBe(1);
@@ -97,14 +97,20 @@ describe('a prelude', () => {
     expect(seen()).toEqual({ cycle: 3, prelude: 0, fresh: 1 });
   });
 
-  it('can be skipped', () => {
+  it('a prelude can be skipped', () => {
     store.hear(update(2, 'rolled'));
     store.skip();
     expect(seen()).toEqual({ cycle: 2, prelude: 0, fresh: 0 });
     expect(store.current).toBe(true);
   });
 
-  it('is none for other steps, and none where nothing shall move', () => {
+  it('keeps the last decision of this screen asked while others act', () => {
+    expect([store.mine, store.asked]).toEqual([true, 'MAIN']);
+    store.hear({ ...update(2, 'moved'), phase: 'OTHER' } as ServerMessage);
+    expect([store.mine, store.asked]).toEqual([false, 'MAIN']);
+  });
+
+  it('a prelude is none for other steps, and none where nothing shall move', () => {
     store.hear(update(2, 'moved'));
     expect(seen()).toEqual({ cycle: 2, prelude: 0, fresh: 1 });
     vi.advanceTimersByTime(100);

@@ -1,9 +1,11 @@
 /** Rules texts whose passages depend on the options of a table.
  *
  * - `{{rounds}}` is the value of an option; of a list, its values with commas.
- * - `{{rounds # round; rounds}}` is a number with its noun: one form for each plural of the language, in the order one, few, other.
+ * - `{{rounds # round; rounds}}` is a number with its noun: one form for each plural of the language, in the order
+ *   one, few, other.
  * - `{{layout: corner=in the corner; inner=one step inside}}` says a value in words; of a list, each of its values.
- * - `{{#if events=true}} … {{#else}} … {{/if}}` keeps a passage where an option has one of the values (`a,b`), or none of them (`!=`).
+ * - `{{#if events=true}} … {{#else}} … {{/if}}` keeps a passage where an option has one of the values (`a,b`), or none
+ *   of them (`!=`).
  */
 import type { Language } from '../words/words.svelte';
 
@@ -26,7 +28,8 @@ type Part =
 /** Plurals in the order in which a text gives their forms. */
 const FORMS: Record<Language, readonly Intl.LDMLPluralRule[]> = { en: ['one', 'other'], pl: ['one', 'few', 'many'] };
 
-/** Returns the text for these options. An option that is not among them, or a value without words, is an error of the text. */
+/** Returns the text for these options. An option that is not among them, or a value without words, is an error of the
+ * text. */
 export function fill(source: string, options: Options, language: Language): string {
   return write(parse(source), options, language);
 }
@@ -110,7 +113,7 @@ function say(part: Part, options: Options, language: Language): string {
   if (part.kind === 'text') return part.text;
   const value = options[part.name];
   if (value === undefined) throw new Error(`there is no option ${part.name}`);
-  const values = Array.isArray(value) ? value.map(String) : [String(value)];
+  const values = [value].flat().map(String);
   switch (part.kind) {
     case 'value':
       return values.join(', ');

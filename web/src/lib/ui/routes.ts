@@ -13,7 +13,7 @@ export type Page =
 /** Reads an address. A join link has its key behind `?join=`. */
 export function pageOf(path: string, search = '', hash = ''): Page {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
-  const [first, second] = parts;
+  const [first = '', second] = parts;
   const ruling = decodeURIComponent(hash.replace(/^#/, ''));
   const query = new URLSearchParams(search);
   const key = query.get('join');
@@ -55,8 +55,10 @@ export function pathOf(page: Page): string {
       return `/replay/${part(page.id)}`;
     case 'open':
       return '/open';
-    case 'rules':
-      return `/rules/${part(page.game)}${page.table ? `?table=${part(page.table)}` : ''}${page.ruling ? `#${part(page.ruling)}` : ''}`;
+    case 'rules': {
+      const table = page.table ? `?table=${part(page.table)}` : '';
+      return `/rules/${part(page.game)}${table}${page.ruling ? `#${part(page.ruling)}` : ''}`;
+    }
     case 'learn':
       return `/learn/${part(page.game)}`;
     case 'settings':

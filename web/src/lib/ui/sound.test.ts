@@ -6,7 +6,7 @@ import { soundsOf, type Sound } from './sound';
 const SOUNDS: Record<string, Sound> = { rolled: 'dice', moved: 'step', died: 'crunch' };
 const sound = ({ kind }: EventTold) => SOUNDS[kind];
 const steps = (...kinds: readonly string[]): readonly LoggedStep[] => [
-  { step: 1, by: 'x', text: 'x', events: kinds.map((kind) => ({ kind }) as EventTold) },
+  { step: 1, by: 'x', text: 'x', events: kinds.map((kind) => ({ kind })) },
 ];
 
 it('hears each thing once', () => {
