@@ -6,7 +6,7 @@ mod common;
 
 use common::{Server, connect, create, play_one, until};
 use hexapod_catalog::generator;
-use hexapod_server::client::Connection;
+use hexapod_load::Connection;
 use hexapod_server::protocol::{ClientMessage, DangerAnswer, SeatWish, ServerMessage, Wanted};
 use serde_json::Value as Json;
 

@@ -4,10 +4,10 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use hexapod_core::{Rng, SeedableRng, SmallRng};
+use hexapod_server::protocol::{ClientMessage, History, Joined, NewTable, SeatWish, TableAnswer};
 use serde::Serialize;
 
 use crate::client::{Asker, Connection, Keep, Quick};
-use crate::protocol::{Joined, NewTable, SeatWish, TableAnswer};
 
 /// What is to be done.
 #[derive(Debug, Clone)]
@@ -175,9 +175,9 @@ async fn game_on(
         let action = actor.pick(rng.next_u64()).ok_or("there is nothing to do")?;
         let (before, step) = (actor.number, actor.step);
         let bytes = actor.bytes + other.bytes;
-        let text = format!(r#"{{"kind":"act","id":"{before}","number":{before},"text":"{action}"}}"#);
+        let act = ClientMessage::Act { id: before.to_string(), number: before, text: action };
         let sent = Instant::now();
-        actor.send_text(text).await?;
+        actor.send(&act).await?;
         while other.number == before {
             other.next_quick().await?;
         }
@@ -245,7 +245,7 @@ pub async fn watched(
     let bob = Asker::named(address, "Bob").await?;
     let mut table = sit_down(&ann, &bob, game).await?;
     let mut rng = SmallRng::seed_from_u64(1);
-    let listed: crate::protocol::History = ann.get("/api/v1/history").await?.read()?;
+    let listed: History = ann.get("/api/v1/history").await?.read()?;
     let id = listed.tables.first().ok_or("the table is not in the history")?.table.id.clone();
     let nobody = Asker::new(address);
     let mut crowd = Vec::with_capacity(watchers);
@@ -259,9 +259,7 @@ pub async fn watched(
         let Some(action) = actor.pick(rng.next_u64()) else { break };
         let begun = Instant::now();
         let before = actor.number;
-        actor
-            .send_text(format!(r#"{{"kind":"act","id":"{before}","number":{before},"text":"{action}"}}"#))
-            .await?;
+        actor.send(&ClientMessage::Act { id: before.to_string(), number: before, text: action }).await?;
         while actor.next_quick().await? != Quick::Accepted {}
         while other.number == before {
             other.next_quick().await?;
