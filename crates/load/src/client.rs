@@ -1,4 +1,5 @@
-//! A small client for the load generator and the tests: REST requests, and one WebSocket per table.
+//! A small client for the load generator and the tests: REST requests, and one WebSocket per table. An error is a
+//! sentence: the connection failed, or the server sent something that does not fit.
 
 use std::net::SocketAddr;
 
@@ -48,27 +49,24 @@ impl Answer {
     }
 }
 
-/// Somebody who asks: an address and, once known, an identity.
+/// A client without a connection: the server's address and, once it has one, an identity.
 #[derive(Debug, Clone)]
 pub struct Asker {
     /// Where the server is.
     pub address: SocketAddr,
     /// The secret of the identity.
     pub secret: Option<String>,
-    /// The site a browser would say it comes from.
+    /// The `Origin` header that a browser would send.
     pub origin: Option<String>,
 }
 
 impl Asker {
-    /// Returns somebody unknown.
+    /// Returns a client without an identity.
     pub fn new(address: SocketAddr) -> Self {
         Self { address, secret: None, origin: None }
     }
 
-    /// Returns somebody with a name.
-    ///
-    /// # Errors
-    /// If the server does not answer as it should.
+    /// Returns a client with a new identity of this name.
     pub async fn named(address: SocketAddr, name: &str) -> Result<Self, String> {
         let mut asker = Self::new(address);
         let made: IdentityMade =
@@ -78,26 +76,17 @@ impl Asker {
     }
 
     /// Asks for something.
-    ///
-    /// # Errors
-    /// If the connection fails.
     pub async fn get(&self, path: &str) -> Result<Answer, String> {
         self.request("GET", path, &[], None).await
     }
 
     /// Sends something.
-    ///
-    /// # Errors
-    /// If the connection fails.
     pub async fn post(&self, path: &str, body: &impl Serialize) -> Result<Answer, String> {
         let body = serde_json::to_string(body).map_err(sentence)?;
         self.request("POST", path, &[], Some(&body)).await
     }
 
-    /// Sends any request; each has a connection of its own.
-    ///
-    /// # Errors
-    /// If the connection fails.
+    /// Sends any request on a connection of its own.
     pub async fn request(
         &self,
         method: &str,
@@ -139,13 +128,13 @@ fn sentence(error: impl std::fmt::Display) -> String {
 /// Whether the view is kept up to date, or only what is needed to play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keep {
-    /// View and actions.
+    /// View and actions, for tests: each frame must also be exactly what its type writes.
     Everything,
     /// Actions only: for load generators.
     Actions,
 }
 
-/// What a message was, for whoever is in a hurry.
+/// What kind of message came, as far as a load generator needs to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Quick {
     /// An update.
@@ -167,7 +156,7 @@ pub struct Connection {
     pub step: u64,
     /// The seat that acts, `chance` or `over`.
     pub to_move: String,
-    /// To how few steps one may go back without asking anybody.
+    /// To how few steps the client may go back without asking anybody.
     pub undo_free_to: Option<u64>,
     /// The seats held.
     pub you: Vec<String>,
@@ -181,9 +170,6 @@ pub struct Connection {
 
 impl Connection {
     /// Connects to a table and waits for the welcome.
-    ///
-    /// # Errors
-    /// If the server refuses or says something else.
     pub async fn open(
         asker: &Asker,
         table: &str,
@@ -220,13 +206,16 @@ impl Connection {
     }
 
     /// Returns the next message, after noting what it changes.
-    ///
-    /// # Errors
-    /// If the connection ends or something does not fit.
     pub async fn next(&mut self) -> Result<ServerMessage, String> {
         let text = self.next_text().await?;
         let message: ServerMessage =
             serde_json::from_str(&text).map_err(|error| format!("{error}: {text}"))?;
+        if self.keep == Keep::Everything {
+            let written = serde_json::to_string(&message).map_err(sentence)?;
+            if written != text.as_str() {
+                return Err(format!("a frame and its type differ:\n{text}\n{written}"));
+            }
+        }
         self.note(&message)?;
         Ok(message)
     }
@@ -246,9 +235,6 @@ impl Connection {
     }
 
     /// Returns the next message, reading only what is needed to play: for load generators.
-    ///
-    /// # Errors
-    /// If the connection ends or something does not fit.
     pub async fn next_quick(&mut self) -> Result<Quick, String> {
         #[derive(serde::Deserialize)]
         struct Lean<'a> {
@@ -318,9 +304,9 @@ impl Connection {
         (self.number, self.step) = (facing.number, facing.step);
         self.to_move.clone_from(&facing.to_move);
         self.undo_free_to = facing.undo_free_to;
-        self.legal.clone_from(&facing.legal);
+        self.legal = facing.legal.iter().map(|(seat, legal)| (seat.clone(), legal.json())).collect();
         if self.keep == Keep::Everything {
-            self.view = unpack(&facing.view);
+            self.view = unpack(&facing.view.json());
         }
     }
 
@@ -333,10 +319,10 @@ impl Connection {
             self.undo_free_to = free;
         }
         if let (Some(delta), Keep::Everything) = (&update.view, self.keep) {
-            apply(&mut self.view, delta)?;
+            apply(&mut self.view, &delta.json())?;
         }
         if let Some(delta) = &update.legal {
-            self.change_legal(delta)?;
+            self.change_legal(&delta.json())?;
         }
         Ok(())
     }
@@ -357,26 +343,17 @@ impl Connection {
     }
 
     /// Sends a message.
-    ///
-    /// # Errors
-    /// If the connection fails.
     pub async fn send(&mut self, message: &ClientMessage) -> Result<(), String> {
         let text = serde_json::to_string(message).map_err(sentence)?;
         self.send_text(text).await
     }
 
     /// Sends any text.
-    ///
-    /// # Errors
-    /// If the connection fails.
     pub async fn send_text(&mut self, text: String) -> Result<(), String> {
         self.socket.send(Message::Text(text.into())).await.map_err(sentence)
     }
 
     /// Sends a message and returns its answer; what comes before it is noted.
-    ///
-    /// # Errors
-    /// If the connection fails.
     pub async fn ask(&mut self, message: &ClientMessage) -> Result<ServerMessage, String> {
         self.send(message).await?;
         loop {
@@ -396,9 +373,6 @@ impl Connection {
     }
 
     /// Plays an action on the last number seen.
-    ///
-    /// # Errors
-    /// If the connection fails.
     pub async fn act(&mut self, id: &str, text: &str) -> Result<ServerMessage, String> {
         let (id, number, text) = (id.to_owned(), self.number, text.to_owned());
         self.ask(&ClientMessage::Act { id, number, text }).await
