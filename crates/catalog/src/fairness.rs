@@ -108,7 +108,7 @@ pub fn verify(table: &mut dyn AnyTable) -> Result<Verified, Unverifiable> {
     Ok(Verified { agreed: verifier.checked(), taken_back, outside: verifier.outside(), problems })
 }
 
-fn due(odds: Odds, weights: &[u64]) -> Due<'_> {
+pub(crate) fn due(odds: Odds, weights: &[u64]) -> Due<'_> {
     match odds {
         Odds::Listed => Due::Weighted(weights),
         Odds::Roll(dice) => Due::Roll(usize::from(dice)),

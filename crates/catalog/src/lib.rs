@@ -27,6 +27,7 @@ mod simulator;
 mod table;
 mod telling;
 mod thinker;
+mod trial;
 mod wire;
 
 use std::sync::LazyLock;
@@ -52,6 +53,7 @@ pub use simulator::{GameResult, Simulator, Thinking};
 pub use table::{AnyTable, PlayedStep, Refused, Standing, Table, generator};
 pub use telling::{EventText, Happened, Sentences, Telling};
 pub use thinker::{Choice, Thinker, Thought};
+pub use trial::Trial;
 pub use wire::{AnyView, apply, pack, unpack};
 
 /// All games, in the order in which they are shown.

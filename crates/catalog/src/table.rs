@@ -15,6 +15,7 @@ use serde_json::{Value as Json, json};
 use crate::drawn::Drawn;
 use crate::telling::Telling;
 use crate::thinker::Thinker;
+use crate::trial::{Trial, TypedTrial};
 
 /// Where the game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -103,6 +104,8 @@ pub trait Table {
     fn jump(&mut self, to: usize);
     /// Returns a table that begins at the present position and has no past: enough for a bot to think about.
     fn now(&self) -> Box<dyn AnyTable>;
+    /// Returns a copy of the position on which steps can be tried; without the past, so it costs little.
+    fn trial(&self) -> Box<dyn Trial + '_>;
     /// Returns all played steps, with nothing hidden.
     fn steps(&self) -> Vec<PlayedStep>;
     /// Returns the position in the game's notation.
@@ -148,7 +151,7 @@ impl<G: Heuristic> TypedTable<G> {
         self.replay.understand(Some(seat), text).map_err(|refusal| self.refused(&refusal))
     }
 
-    fn refused(&self, refusal: &G::Refusal) -> Refused {
+    pub(crate) fn refused(&self, refusal: &G::Refusal) -> Refused {
         let said = refusal.message();
         Refused { code: refusal.code(), message: self.words.say(&said), ruling: refusal.ruling(), said }
     }
@@ -236,6 +239,10 @@ impl<G: Heuristic> Table for TypedTable<G> {
 
     fn now(&self) -> Box<dyn AnyTable> {
         Box::new(Self { replay: self.replay.now(), words: Arc::clone(&self.words) })
+    }
+
+    fn trial(&self) -> Box<dyn Trial + '_> {
+        Box::new(TypedTrial::new(self))
     }
 
     fn steps(&self) -> Vec<PlayedStep> {

@@ -1,6 +1,7 @@
 //! What each viewer may know of a table, and of a step as it happens.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use hexapod_core::{
     Audience, Heuristic, Knowledge, Score, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, Tell, ToMove,
@@ -8,6 +9,7 @@ use hexapod_core::{
 };
 use serde::Serialize;
 use serde_json::Value as Json;
+use serde_json::value::RawValue;
 
 use crate::legal::Legal;
 use crate::table::TypedTable;
@@ -25,7 +27,7 @@ pub struct EventText {
 }
 
 /// One step with what every viewer may know of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Happened {
     /// Its number, from 1.
     pub number: usize,
@@ -42,10 +44,20 @@ pub struct Happened {
     events: Vec<ToldEvent>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 struct ToldEvent {
     audience: Audience,
-    json: String,
+    /// Its kind and values.
+    plain: Arc<RawValue>,
+    /// The same with the English sentence, if sentences were asked for.
+    said: Option<Arc<RawValue>>,
+}
+
+/// An event with its English sentence.
+#[derive(Serialize)]
+struct Said<'a, E> {
+    #[serde(flatten)]
+    event: &'a E,
     say: String,
 }
 
@@ -68,11 +80,16 @@ impl Happened {
         }
     }
 
-    /// Returns the events that somebody may hear, each as JSON with its kind and values, and as a sentence (empty unless
-    /// asked for when it was played).
-    pub fn events_for(&self, viewer: Viewer) -> impl Iterator<Item = (&str, &str)> {
+    /// Returns the events that a viewer may hear, each as JSON with its kind and values; with `words` and its English
+    /// sentence too, if sentences were asked for when the step was played.
+    pub fn events_for(&self, viewer: Viewer, words: bool) -> impl Iterator<Item = &Arc<RawValue>> {
         let heard = self.events.iter().filter(move |told| told.audience.includes(viewer));
-        heard.map(|told| (told.json.as_str(), told.say.as_str()))
+        heard.map(move |told| told.said.as_ref().filter(|_| words).unwrap_or(&told.plain))
+    }
+
+    /// Returns whether all events have their sentences.
+    pub fn has_sentences(&self) -> bool {
+        self.events.iter().all(|told| told.said.is_some())
     }
 }
 
@@ -138,20 +155,14 @@ impl<G: Heuristic> Telling for TypedTable<G> {
     }
 
     fn write_legal(&self, out: &mut Legal) {
-        let (game, state) = (self.game(), self.replay.state());
-        let mut actions = Vec::new();
-        game.legal_actions(state, &mut actions);
-        out.clear();
-        for action in actions {
-            out.add(|text| game.write(state, &Step::Action(action), Viewer::Referee, text));
-        }
-        out.group();
+        write_legal(self.game(), self.replay.state(), out);
     }
 
     fn undo_free_to(&self, seat: Seat) -> usize {
         let mut free = 0;
         self.replay.walk(0, |number, before, step, _| {
-            if self.game().to_move(before) != ToMove::Seat(seat) || self.uncovers(before, step, seat) {
+            if self.game().to_move(before) != ToMove::Seat(seat) || uncovers(self.game(), before, step, seat)
+            {
                 free = number;
             }
         });
@@ -176,7 +187,7 @@ impl<G: Heuristic> TypedTable<G> {
             text
         };
         let actor = game.to_move(before).seat();
-        let uncovers = actor.is_some_and(|seat| self.uncovers(before, step, seat));
+        let uncovers = actor.is_some_and(|seat| uncovers(game, before, step, seat));
         let mut redacted = Vec::new();
         if G::INFO.secrets {
             redacted.extend(Seat::all(game.seats()).map(|seat| write(Viewer::Seat(seat))));
@@ -184,23 +195,41 @@ impl<G: Heuristic> TypedTable<G> {
         }
         let events = told
             .into_iter()
-            .map(|told| ToldEvent {
-                audience: told.audience,
-                json: serde_json::to_string(&told.event)
-                    .unwrap_or_else(|error| unreachable!("an event is plain data: {error}")),
-                say: match sentences {
-                    Sentences::Yes => self.words.say(&told.event.message()),
-                    Sentences::No => String::new(),
+            .map(|Told { audience, event, .. }| ToldEvent {
+                audience,
+                plain: raw(&event),
+                said: match sentences {
+                    Sentences::Yes => {
+                        let say = self.words.say(&event.message());
+                        Some(raw(&Said { event: &event, say }))
+                    }
+                    Sentences::No => None,
                 },
             })
             .collect();
         Happened { number, actor, text: write(Viewer::Referee), draw, uncovers, redacted, events }
     }
+}
 
-    /// Returns whether a seat's own action shows it something that was hidden from it.
-    fn uncovers(&self, before: &G::State, step: &StepOf<G>, seat: Seat) -> bool {
-        self.game().may_uncover(before) && differs_elsewhere(self.game(), before, step, seat)
+fn raw(value: &impl Serialize) -> Arc<RawValue> {
+    let written = serde_json::value::to_raw_value(value);
+    written.unwrap_or_else(|error| unreachable!("an event is plain data: {error}")).into()
+}
+
+/// Writes the legal actions of the acting seat in place of others.
+pub(crate) fn write_legal<G: Heuristic>(game: &G, state: &G::State, out: &mut Legal) {
+    let mut actions = Vec::new();
+    game.legal_actions(state, &mut actions);
+    out.clear();
+    for action in actions {
+        out.add(|text| game.write(state, &Step::Action(action), Viewer::Referee, text));
     }
+    out.group();
+}
+
+/// Returns whether a seat's own action shows it something that was hidden from it.
+pub(crate) fn uncovers<G: Heuristic>(game: &G, before: &G::State, step: &StepOf<G>, seat: Seat) -> bool {
+    game.may_uncover(before) && differs_elsewhere(game, before, step, seat)
 }
 
 /// Returns whether a step of the seat would end differently, as far as the seat sees, in a world it cannot tell from the

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use hexapod_server::load::{self, Load};
+use hexapod_load::Load;
 use serde_json::{Value as Json, json};
 
 use crate::error::{CliError, Outcome, Result};
@@ -84,7 +84,7 @@ async fn measure(args: &Args, address: SocketAddr, pid: Option<u32>) -> std::res
                 seed: args.seed,
             };
             let mut before = None;
-            let figures = load::play(&load, || before = pid.and_then(cpu_seconds)).await?;
+            let figures = hexapod_load::play(&load, || before = pid.and_then(cpu_seconds)).await?;
             let used = pid.and_then(cpu_seconds).zip(before).map(|(after, before)| after - before);
             let steps = figures.steps.max(1) as f64;
             let mut json = serde_json::to_value(figures).map_err(|error| error.to_string())?;
@@ -95,15 +95,15 @@ async fn measure(args: &Args, address: SocketAddr, pid: Option<u32>) -> std::res
         What::Idle => {
             let started = pid.and_then(memory_kib);
             // What the server takes for its work, however many tables sleep, it has taken after these.
-            load::idle(address, &games[0], WARM_UP).await?;
+            hexapod_load::idle(address, &games[0], WARM_UP).await?;
             tokio::time::sleep(UNTIL_ASLEEP).await;
             let before = pid.and_then(memory_kib);
-            let ids = load::idle(address, &games[0], args.tables).await?;
+            let ids = hexapod_load::idle(address, &games[0], args.tables).await?;
             let awake = pid.and_then(memory_kib);
             tokio::time::sleep(UNTIL_ASLEEP).await;
             let asleep = pid.and_then(memory_kib);
             let sample: Vec<String> = ids.iter().step_by((ids.len() / 200).max(1)).cloned().collect();
-            let times = load::wake(address, &sample).await?;
+            let times = hexapod_load::wake(address, &sample).await?;
             Ok(json!({
                 "tables": args.tables, "game": games[0],
                 "memory_kib": { "started": started, "before": before, "awake": awake, "asleep": asleep },
@@ -112,7 +112,7 @@ async fn measure(args: &Args, address: SocketAddr, pid: Option<u32>) -> std::res
             }))
         }
         What::Watch => {
-            let times = load::watched(address, &games[0], args.watchers, 100).await?;
+            let times = hexapod_load::watched(address, &games[0], args.watchers, 100).await?;
             Ok(json!({
                 "watchers": args.watchers, "game": games[0], "steps": times.len(),
                 "until_the_last_has_it_ms": { "p50": at(&times, 0.5), "p99": at(&times, 0.99), "max": at(&times, 1.0) },

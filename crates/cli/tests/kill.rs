@@ -12,7 +12,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use hexapod_core::{Rng, SeedableRng, SmallRng};
-use hexapod_server::client::{Asker, Connection, Keep};
+use hexapod_load::{Asker, Connection, Keep};
 use hexapod_server::protocol::{
     ClientMessage, Joined, LogAnswer, Logged, NewTable, SeatWish, ServerMessage, Status, TableAnswer,
 };

@@ -1,4 +1,7 @@
-//! Takes connections and answers their requests; who dawdles is let go.
+//! Accepts connections and answers their requests; slow ones are dropped.
+//!
+//! `axum::serve` is not used because it sets no timeout for reading a request's headers: a client that sends them byte by
+//! byte would hold its connection for ever.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -17,18 +20,18 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower::Service as _;
 
-/// After a connection could not be taken, the next try waits so long: most likely there are too many.
-const PAUSE: Duration = Duration::from_secs(1);
+/// The pause after a connection could not be accepted; most likely too many are open.
+const ACCEPT_RETRY: Duration = Duration::from_secs(1);
 
-/// Answers requests until `stop` is done, then lets those finish that have begun. The headers of a request must be there
-/// within `patience`, and so long a connection may wait for its next request.
+/// Answers requests until `stop` is done, then lets those finish that have begun. The headers of a request must arrive
+/// within `patience`; a connection may wait for its next request as long.
 pub(crate) async fn answer(
     listener: TcpListener,
     router: Router,
     patience: Duration,
     stop: impl Future<Output = ()>,
 ) {
-    // Connections hear that the end has come when the sender goes, and all are gone when there is no receiver left.
+    // A change of the value tells the connections to end; when no receiver is left, all have ended.
     let (open, ending) = watch::channel(());
     let mut stop = std::pin::pin!(stop);
     loop {
@@ -39,7 +42,7 @@ pub(crate) async fn answer(
                 }
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be taken");
-                    tokio::time::sleep(PAUSE).await;
+                    tokio::time::sleep(ACCEPT_RETRY).await;
                 }
             },
             () = &mut stop => break,

@@ -18,8 +18,8 @@ use crate::http::{games, identity, play, records, status, tables};
 use crate::limits::{Addresses, Kind};
 use crate::live::Hall;
 
-/// A body may have so many bytes: a long record, not more.
-const LARGEST_BODY: usize = 512 * 1024;
+/// The most bytes of a request body: a long record, not more.
+const MAX_BODY_BYTES: usize = 512 * 1024;
 
 /// What every request can reach.
 #[derive(Clone)]
@@ -29,7 +29,7 @@ pub(crate) struct App {
     pub(crate) metrics: Option<PrometheusHandle>,
 }
 
-/// Who asks.
+/// The address a request comes from.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Asker(pub(crate) IpAddr);
 
@@ -71,7 +71,7 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         })
         .layer(middleware::from_fn_with_state(state.clone(), limit))
         .layer(middleware::map_response(no_store))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY));
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES));
     let client = client.unwrap_or_else(|| Router::new().fallback(placeholder));
     Router::new()
         .nest("/api/v1", api)
@@ -96,7 +96,7 @@ fn broken(_: Box<dyn std::any::Any + Send + 'static>) -> Response {
     ApiError::fault("a handler panicked").into_response()
 }
 
-/// Finds out who asks, refuses other sites, sets the usual headers and writes the log. Addresses with their queries are
+/// Finds the address a request comes from, refuses other sites, sets the usual headers and writes the log. Addresses with their queries are
 /// never logged: links hold keys.
 async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();

@@ -1,4 +1,4 @@
-//! What an operator decides.
+//! The settings of an operator.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::limits::Rate;
 
-/// Everything `hexapod serve` is told.
+/// The configuration of `hexapod serve`.
 #[derive(Debug, Clone)]
 pub struct Config {
     /// Where to listen.
@@ -25,24 +25,24 @@ pub struct Config {
     pub limits: Limits,
 }
 
-/// How much of everything.
+/// Limits on time, memory and requests.
 #[derive(Debug, Clone)]
 pub struct Limits {
     /// The address under which people reach the server, without a slash at the end; links begin with it.
     pub public_url: String,
     /// Whether a proxy in front says who asks (`X-Forwarded-For`).
     pub behind_proxy: bool,
-    /// A table with nobody there leaves the memory after this time.
+    /// A table without clients leaves the memory after this time.
     pub idle: Duration,
-    /// Somebody who has been away for so long may be replaced by a bot.
+    /// After this time without a connection, others may let a bot play for a person's seat.
     pub away: Duration,
-    /// A table that waits for players leaves the lobby when nobody who sits there has been there for so long.
+    /// A waiting table leaves the lobby when none of its people has been connected for this long.
     pub listed: Duration,
-    /// A table that waits for players is removed when nobody who sits there has been there for so long.
+    /// A waiting table is removed when none of its people has been connected for this long.
     pub waiting: Duration,
-    /// A request must be here, headers and body, within this time.
+    /// A request must arrive, headers and body, within this time.
     pub request: Duration,
-    /// Who takes nothing off the line for so long is let go.
+    /// Disconnects a client that reads nothing for this long.
     pub write: Duration,
     /// How many bots think at once.
     pub bot_threads: usize,

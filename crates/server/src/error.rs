@@ -1,12 +1,12 @@
-//! What goes wrong, as the asker reads it: a status, a code, a sentence. The cause goes to the log.
+//! What goes wrong, as the client reads it: a status, a code, a sentence. The cause goes to the log.
 
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use hexapod_catalog::Refused;
-use hexapod_core::{Arg, PositionError, RecordError, SetupError};
+use hexapod_core::{PositionError, RecordError, SetupError};
+use hexapod_table::Problem;
 
-use crate::protocol::{ErrorAnswer, Problem};
+use crate::protocol::ErrorAnswer;
 use crate::store::StoreError;
 
 /// Why a request was not done.
@@ -57,7 +57,7 @@ impl ApiError {
         Self::new(StatusCode::UNAUTHORIZED, "no-identity", "Say your name first (POST /api/v1/identity).")
     }
 
-    /// Returns the error of a fault on our side; the cause is logged, not told.
+    /// Returns the error of a fault on our side; the cause goes to the log only.
     pub fn fault(cause: impl std::fmt::Display) -> Self {
         tracing::error!(%cause, "a request failed");
         Self::new(
@@ -65,6 +65,12 @@ impl ApiError {
             "fault",
             "Something went wrong on the server; try again.",
         )
+    }
+
+    /// Returns the error of a table whose row or log is damaged; the sentence says where.
+    pub fn damaged(sentence: impl std::fmt::Display) -> Self {
+        let sentence = format!("This table cannot be opened. {sentence}");
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged-table", sentence)
     }
 
     /// Names the field that is wrong.
@@ -75,34 +81,10 @@ impl ApiError {
     }
 }
 
-impl Problem {
-    /// Returns a problem with this code and sentence.
-    pub fn new(code: &str, sentence: impl Into<String>) -> Self {
-        Self {
-            code: code.into(),
-            sentence: sentence.into(),
-            field: None,
-            ruling: None,
-            key: None,
-            args: None,
-        }
-    }
-}
-
-/// A refusal of the rules, with all that another language needs to say it.
-impl From<Refused> for Problem {
-    fn from(refused: Refused) -> Self {
-        let value = |arg: Arg| match arg {
-            Arg::Number(number) => number.into(),
-            Arg::Text(text) => text.into(),
-        };
-        let args = refused.said.args.into_iter().map(|(name, arg)| (name.to_owned(), value(arg)));
-        Self {
-            ruling: refused.ruling.map(Into::into),
-            key: Some(refused.said.key.into()),
-            args: Some(Box::new(args.collect())),
-            ..Self::new(refused.code, refused.message)
-        }
+/// A problem of the table: it does not allow this now.
+impl From<Problem> for ApiError {
+    fn from(problem: Problem) -> Self {
+        Self { status: StatusCode::CONFLICT, problem }
     }
 }
 

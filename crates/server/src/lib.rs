@@ -5,13 +5,11 @@
 
 mod accept;
 pub mod app;
-pub mod client;
 pub mod config;
 pub mod error;
 mod http;
 pub mod limits;
 pub mod live;
-pub mod load;
 pub mod protocol;
 pub mod secrets;
 pub mod serve;

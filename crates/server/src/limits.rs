@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::config::Limits;
 
-/// So many a second, and so many at once.
+/// A limit: uses per second in the long run, and uses at once.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rate {
     /// In the long run, in a second.
@@ -40,7 +40,7 @@ impl Bucket {
         Self { rate, level: rate.burst, filled: Instant::now() }
     }
 
-    /// Takes one out; says whether there was one.
+    /// Takes one use out of the bucket; returns whether there was one.
     pub fn take(&mut self) -> bool {
         if self.rate.burst.is_infinite() {
             return true;
@@ -56,7 +56,7 @@ impl Bucket {
     }
 }
 
-/// What each address does.
+/// How much each address has used of its limits.
 #[derive(Debug)]
 pub(crate) struct Addresses {
     limits: Limits,
@@ -80,22 +80,22 @@ pub(crate) enum Kind {
     Identity,
 }
 
-/// A connection that counts while it is held.
+/// Counts a connection of an address until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Counted {
     addresses: Arc<Addresses>,
     address: IpAddr,
 }
 
-/// More addresses than this are not remembered at once; those that do nothing are forgotten first.
-const MOST: usize = 20_000;
+/// The most addresses remembered at once; quiet ones are forgotten first.
+const MAX_ADDRESSES: usize = 20_000;
 
 impl Addresses {
     pub(crate) fn new(limits: Limits) -> Arc<Self> {
         Arc::new(Self { limits, known: Mutex::default() })
     }
 
-    /// Says whether the address may do one more.
+    /// Counts one use by an address; returns whether it is allowed.
     pub(crate) fn may(&self, address: IpAddr, kind: Kind) -> bool {
         self.with(address, |known| match kind {
             Kind::Request => known.requests.take(),
@@ -104,7 +104,7 @@ impl Addresses {
         })
     }
 
-    /// Counts a connection, unless the address has enough.
+    /// Counts a connection; nothing if the address has too many.
     pub(crate) fn connect(self: &Arc<Self>, address: IpAddr) -> Option<Counted> {
         let most = self.limits.connections_per_address;
         let room = self.with(address, |known| {
@@ -117,7 +117,7 @@ impl Addresses {
 
     fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Address) -> T) -> T {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST {
+        if known.len() >= MAX_ADDRESSES {
             let quiet = Duration::from_secs(60);
             known.retain(|_, address| address.connections > 0 || address.seen.elapsed() < quiet);
         }

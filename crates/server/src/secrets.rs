@@ -2,7 +2,7 @@
 //!
 //! The key lies in a file of its own, never in the database. Join keys and the secrets of dice follow from it and the
 //! table's id, so the database holds no secret: of cookies and seat tokens it has hashes, of dice the commitment, and
-//! after the game the secret that everybody may know then.
+//! after the game the secret that is public then.
 
 use std::fmt;
 use std::io;
@@ -121,7 +121,7 @@ pub fn hash(secret: &str) -> Hash {
     blake3::derive_key(TOKEN, secret.as_bytes())
 }
 
-/// Returns a new id of so many letters; 14 cannot be guessed.
+/// Returns a new id of this many letters; 14 cannot be guessed.
 pub fn new_id(letters: usize) -> String {
     let mut id = String::with_capacity(letters);
     while id.len() < letters {

@@ -22,7 +22,7 @@ use crate::store::sqlite::{SqliteOptions, SqliteStore};
 /// Pages of the database in a MiB.
 const PAGES_IN_MIB: u32 = 256;
 
-/// Serves until the process is told to stop (SIGTERM or Ctrl-C). `begun` hears the address once requests are answered.
+/// Serves until SIGTERM or Ctrl-C. `begun` is called with the address once requests are answered.
 ///
 /// # Errors
 /// Says in a sentence why the server cannot start.
@@ -70,7 +70,7 @@ pub async fn open(store: Arc<dyn Store>, key: ServerKey, limits: Limits) -> Resu
     Ok(Hall::new(store, key, limits, alive))
 }
 
-/// Answers requests until `stop` is done, then tells everybody to come back and finishes what was begun.
+/// Answers requests until `stop` is done, then tells all clients to come back and finishes what was begun.
 pub async fn run(
     listener: TcpListener,
     hall: Arc<Hall>,
@@ -78,10 +78,10 @@ pub async fn run(
     stop: impl Future<Output = ()> + Send + 'static,
 ) {
     let router = app(Arc::clone(&hall), recorder(), client);
-    tokio::spawn(Arc::clone(&hall).beat());
+    tokio::spawn(Arc::clone(&hall).note_alive());
     tokio::spawn(Arc::clone(&hall).sweep_always());
     let woken = Arc::clone(&hall);
-    tokio::spawn(async move { woken.wake().await });
+    tokio::spawn(async move { woken.wake_all().await });
     let stopping = Arc::clone(&hall);
     let served = accept::answer(listener, router, hall.limits.request, async move {
         stop.await;
@@ -102,7 +102,7 @@ pub async fn run(
     tracing::info!("stopped; nothing that was acknowledged is lost");
 }
 
-/// Returns the process's collector of figures, made once.
+/// Returns the process's recorder of metrics, made once.
 pub fn recorder() -> Option<PrometheusHandle> {
     static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
     let seconds = [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0];

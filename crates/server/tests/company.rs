@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use common::{Server, connect, create, limits, table, until};
-use hexapod_server::client::{Connection, Keep};
+use hexapod_load::{Connection, Keep};
 use hexapod_server::config::Limits;
 use hexapod_server::protocol::{
     ClientMessage, Lobby, SeatWish, ServerMessage, Status, Terms, Wanted, Welcome,
@@ -19,7 +19,7 @@ use tokio::net::{TcpSocket, TcpStream};
 
 const DAY: i64 = 24 * 3600 * 1000;
 
-async fn welcomed(asker: &hexapod_server::client::Asker, id: &str) -> (Connection, Box<Welcome>) {
+async fn welcomed(asker: &hexapod_load::Asker, id: &str) -> (Connection, Box<Welcome>) {
     match Connection::open(asker, id, "", Keep::Everything).await.unwrap() {
         (connection, ServerMessage::Welcome(welcome)) => (connection, welcome),
         (_, other) => panic!("{other:?}"),
@@ -198,6 +198,6 @@ async fn who_does_not_read_is_let_go() {
 }
 
 /// The same person at a server that was started anew.
-fn at(server: &Server, asker: &hexapod_server::client::Asker) -> hexapod_server::client::Asker {
-    hexapod_server::client::Asker { address: server.address, ..asker.clone() }
+fn at(server: &Server, asker: &hexapod_load::Asker) -> hexapod_load::Asker {
+    hexapod_load::Asker { address: server.address, ..asker.clone() }
 }

@@ -6,7 +6,7 @@ mod common;
 
 use common::{Server, connect, create, play_one, until};
 use hexapod_catalog::generator;
-use hexapod_server::client::Connection;
+use hexapod_load::Connection;
 use hexapod_server::protocol::{ClientMessage, DangerAnswer, SeatWish, ServerMessage, Wanted};
 use serde_json::Value as Json;
 
@@ -55,9 +55,9 @@ async fn what_could_come_is_shown_without_playing() {
                     assert_eq!(offered.number, number);
                     let mut view = actor.view.clone();
                     if let Some(delta) = &offered.view {
-                        hexapod_catalog::apply(&mut view, delta).unwrap();
+                        hexapod_catalog::apply(&mut view, &delta.json()).unwrap();
                     }
-                    (view, Some(texts(&offered.legal)))
+                    (view, Some(texts(&offered.legal.json())))
                 }
                 ServerMessage::Refused(refusal) => {
                     assert_eq!(refusal.problem.code, "no-offer", "{action}");

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use common::{Server, connect, create, limits, play_one, table, until};
 use hexapod_catalog::generator;
-use hexapod_server::client::{Asker, Connection, Keep};
+use hexapod_load::{Asker, Connection, Keep};
 use hexapod_server::protocol::{
     ClientMessage, ClockRules, Fact, Holder, LogAnswer, Logged, OnTimeout, SeatWish, ServerMessage, Status,
     TableAnswer, Terms, VerifyAnswer, Wanted,
@@ -281,13 +281,7 @@ async fn an_undone_roll_is_never_repeated_from_the_same_draw() {
         let row = server.store.table(id.clone()).await.unwrap().unwrap();
         server.store.entries(row.key, 0).await.unwrap()
     };
-    let draws: Vec<u64> = entries
-        .iter()
-        .filter_map(|entry| match entry.what {
-            hexapod_server::store::What::Step { draw, .. } => draw,
-            _ => None,
-        })
-        .collect();
+    let draws: Vec<u64> = entries.iter().filter_map(|entry| entry.draw).collect();
     assert_eq!(draws, (1..=draws.len() as u64).collect::<Vec<_>>());
 }
 
@@ -325,7 +319,7 @@ async fn time_runs_out_a_bot_takes_over_and_the_person_returns() {
     assert!(matches!(actor.ask(&back).await.unwrap(), ServerMessage::Accepted(_)));
     let log: LogAnswer =
         duel.ann.get(&format!("/api/v1/tables/{}/log", duel.id)).await.unwrap().read().unwrap();
-    let facts: Vec<Fact> = log
+    let facts: Vec<Fact<String>> = log
         .entries
         .into_iter()
         .filter_map(|entry| match entry.what {

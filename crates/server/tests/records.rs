@@ -117,6 +117,6 @@ async fn a_record_with_its_secret_is_verified_elsewhere() {
     // It comes back after a restart like any other table.
     let folder = other.stop().await;
     let other = Server::start_in(folder, common::limits()).await;
-    let zoe = hexapod_server::client::Asker { address: other.address, ..zoe };
+    let zoe = hexapod_load::Asker { address: other.address, ..zoe };
     assert_eq!(table(&zoe, &id).await.table.status, Status::Over);
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use common::{Server, connect, create, limits, play_one, table, until};
 use hexapod_catalog::generator;
-use hexapod_server::client::{Asker, Connection, Keep};
+use hexapod_load::{Asker, Connection, Keep};
 use hexapod_server::config::Limits;
 use hexapod_server::limits::Rate;
 use hexapod_server::protocol::{

@@ -5,11 +5,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use hexapod_server::protocol::{Fact, Proposal, Status, Terms, Wanted};
+use hexapod_server::protocol::{Proposal, Status, Terms, Wanted};
 use hexapod_server::store::sqlite::{SqliteOptions, SqliteStore};
 use hexapod_server::store::{
-    Append, ChatRow, Entry, HolderRow, ProposalRows, RowChange, SeatRow, SetupRow, Store, StoreError,
-    TableRow, What,
+    Append, ChatRow, EntryRow, Holder, ProposalRows, RowChange, SeatRow, SetupRow, Store, StoreError,
+    TableRow,
 };
 
 async fn sqlite() -> (tempfile::TempDir, Arc<SqliteStore>) {
@@ -39,7 +39,7 @@ fn table(id: &str, host: &hexapod_server::store::IdentityRow, public: bool) -> T
         created: 5,
         seats: vec![
             SeatRow {
-                holder: HolderRow::Person {
+                holder: Holder::Person {
                     identity: host.key,
                     id: host.id.clone(),
                     name: "Ann".into(),
@@ -48,21 +48,24 @@ fn table(id: &str, host: &hexapod_server::store::IdentityRow, public: bool) -> T
                 contribution: Some("ab".into()),
                 token: Some([3; 32]),
             },
-            SeatRow { holder: HolderRow::Bot(2), contribution: None, token: None },
+            SeatRow { holder: Holder::Bot(2), contribution: None, token: None },
         ],
     }
 }
 
-fn step(number: u64, text: &str) -> Entry {
-    Entry {
+fn step(number: u64, text: &str) -> EntryRow {
+    EntryRow {
         number,
-        what: What::Step { seat: Some(1), text: text.into(), draw: None },
+        kind: "step".into(),
+        seat: 1,
+        text: text.into(),
+        draw: None,
         client: Some(format!("1:{number}")),
         at: 10 + number as i64,
     }
 }
 
-fn append(table: i64, entries: Vec<Entry>) -> Append {
+fn append(table: i64, entries: Vec<EntryRow>) -> Append {
     Append { table, entries, change: None }
 }
 
@@ -89,15 +92,10 @@ async fn suite(store: Arc<dyn Store>) {
     assert_eq!(store.new_table(row.clone()).await.unwrap_err(), StoreError::Conflict);
 
     // Entries are kept in order; a number is taken once, and an append is all or nothing.
-    let chance = Entry {
-        number: 2,
-        what: What::Step { seat: None, text: "roll 4".into(), draw: Some(7) },
-        client: None,
-        at: 12,
-    };
-    let undo = Entry { number: 3, what: What::Undo { to: 1, seat: 1 }, client: None, at: 13 };
-    let fact =
-        Entry { number: 4, what: What::Fact(Fact::Resigned { seat: "P1".into() }), client: None, at: 14 };
+    let chance = EntryRow { seat: -1, draw: Some(7), client: None, ..step(2, "roll 4") };
+    let undo = EntryRow { kind: "undo".into(), ..step(3, "1") };
+    let fact = r#"{"fact":"resigned","seat":"P1"}"#;
+    let fact = EntryRow { kind: "fact".into(), seat: -1, ..step(4, fact) };
     let all = vec![step(1, "throw own"), chance, undo, fact];
     store.append(append(key, all.clone())).await.unwrap();
     assert_eq!(store.entries(key, 0).await.unwrap(), all);
@@ -144,7 +142,7 @@ async fn suite(store: Arc<dyn Store>) {
     // Seats.
     let mut seats = row.seats.clone();
     seats[1].holder =
-        HolderRow::Person { identity: bob.key, id: "bob".into(), name: "Bert".into(), local: false };
+        Holder::Person { identity: bob.key, id: "bob".into(), name: "Bert".into(), local: false };
     store.set_seats(key, seats.clone(), false).await.unwrap();
     assert_eq!(store.table("t1".into()).await.unwrap().unwrap().seats, seats);
 

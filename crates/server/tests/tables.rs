@@ -8,14 +8,14 @@ use std::time::Duration;
 
 use common::{Duel, Server, connect, create, limits, play_one, table, until};
 use hexapod_catalog::generator;
-use hexapod_server::client::{Asker, Connection, Keep};
+use hexapod_load::{Asker, Connection, Keep};
 use hexapod_server::config::Limits;
 use hexapod_server::limits::Rate;
 use hexapod_server::protocol::{
     ClientMessage, ClockNow, ClockRules, ErrorAnswer, Fact, Holder, LogAnswer, Logged, OnTimeout, SeatWish,
     ServerMessage, Status, TableAnswer, Terms, Wanted,
 };
-use hexapod_server::store::Store as _;
+use hexapod_server::store::{Append, EntryRow, Store as _};
 use serde_json::json;
 
 fn clocked(clock: ClockRules) -> Option<Terms> {
@@ -28,7 +28,7 @@ async fn clock(asker: &Asker, id: &str) -> ClockNow {
     welcome.clock.expect("no clock")
 }
 
-async fn facts(asker: &Asker, id: &str) -> Vec<Fact> {
+async fn facts(asker: &Asker, id: &str) -> Vec<Fact<String>> {
     let log: LogAnswer = asker.get(&format!("/api/v1/tables/{id}/log")).await.unwrap().read().unwrap();
     let fact = |what| if let Logged::Fact { fact } = what { Some(fact) } else { None };
     log.entries.into_iter().filter_map(|entry| fact(entry.what)).collect()
@@ -250,6 +250,31 @@ async fn a_game_under_other_rules_is_refused_with_a_sentence() {
     let answer = ann.get(&format!("/api/v1/tables/{id}")).await.unwrap();
     assert_eq!(answer.status, 409);
     assert!(answer.body.contains("version 99 of the rules"), "{}", answer.body);
+}
+
+/// A log that names a seat which is not there closes the table with a sentence; no other seat resigns instead.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unknown_seat_in_the_log_is_said_and_changes_nothing() {
+    let server = Server::start_with(Limits { idle: Duration::from_millis(50), ..limits() }).await;
+    let duel = server.duel("anteater", None).await;
+    let (id, ann) = (duel.id.clone(), duel.ann.clone());
+    drop(duel);
+    while server.hall.live() > 0 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let key = server.store.table(id.clone()).await.unwrap().unwrap().key;
+    let number = server.store.entries(key, 0).await.unwrap().len() as u64 + 1;
+    let text = r#"{"fact":"resigned","seat":"X9"}"#.into();
+    let kind = "fact".into();
+    let entry = EntryRow { number, kind, seat: -1, text, draw: None, client: None, at: 1 };
+    server.store.append(Append { table: key, entries: vec![entry], change: None }).await.unwrap();
+    for _ in 0..2 {
+        let answer = ann.get(&format!("/api/v1/tables/{id}")).await.unwrap();
+        let error: ErrorAnswer = serde_json::from_str(&answer.body).unwrap();
+        assert_eq!((answer.status, error.error.code.as_str()), (500, "damaged-table"));
+        assert!(error.error.sentence.contains("names the seat `X9`"), "{}", error.error.sentence);
+    }
+    assert!(Connection::open(&ann, &id, "", Keep::Everything).await.is_err());
 }
 
 /// Whatever the game, its seats and its length: who comes back gets at most 12 KiB.

@@ -10,12 +10,11 @@ use super::{Asked, Body, COOKIE, Known, Somebody};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::Kind;
-use crate::live::course;
 use crate::live::seating::name;
 use crate::protocol::{History, HistoryTable, Identity, IdentityMade, LobbyTable, NewIdentity};
 use crate::secrets;
 use crate::store::now;
-use crate::store::{HolderRow, IdentityRow, ListRow};
+use crate::store::{Holder, IdentityRow, ListRow};
 
 /// A browser keeps its identity so long after the last visit that set it, in seconds.
 const COOKIE_AGE: u64 = 400 * 24 * 3600;
@@ -92,15 +91,11 @@ fn seat_names(row: &ListRow) -> Vec<String> {
 
 /// Returns a table as lists show it.
 pub(crate) fn listed(row: ListRow) -> LobbyTable {
-    let name = |holder: &HolderRow| match holder {
-        HolderRow::Open | HolderRow::Link => None,
-        HolderRow::Person { .. } | HolderRow::Bot(_) => Some(course::name(holder, "")),
-    };
     LobbyTable {
         id: row.id,
         game: row.game,
         status: row.status,
-        names: row.seats.iter().map(name).collect(),
+        names: row.seats.iter().map(Holder::name).collect(),
         number: row.number,
         result: row.result,
         clock: row.terms.clock,

@@ -7,24 +7,28 @@ pub(crate) mod records;
 pub(crate) mod status;
 pub(crate) mod tables;
 
+use std::sync::Arc;
+
 use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use futures_util::future::BoxFuture;
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
+use crate::live::{Hall, Live};
 use crate::secrets;
 use crate::store::IdentityRow;
 
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "hexapod";
 
-/// Whoever asks, if known.
+/// The identity of a request, if it has one.
 pub(crate) struct Somebody(pub(crate) Option<IdentityRow>);
 
-/// Whoever asks; a request without identity is refused.
+/// The identity of a request; a request without one is refused.
 pub(crate) struct Known(pub(crate) IdentityRow);
 
 impl FromRequestParts<App> for Somebody {
@@ -55,6 +59,48 @@ fn secret(headers: &HeaderMap) -> Option<&str> {
     let mut cookies =
         cookies.flat_map(|value| value.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
     bearer.or_else(|| cookies.find(|(name, _)| *name == COOKIE).map(|(_, value)| value))
+}
+
+/// What a handler answers.
+pub(crate) type Answer<T> = ApiResult<axum::Json<T>>;
+
+/// The table in the path of a request.
+pub(crate) struct At {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) id: String,
+}
+
+#[derive(serde::Deserialize)]
+struct TableId {
+    id: String,
+}
+
+impl FromRequestParts<App> for At {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Self> {
+        let path = Path::<TableId>::from_request_parts(parts, app).await;
+        let Path(TableId { id }) = path.map_err(|_| ApiError::no_table())?;
+        Ok(Self { hall: Arc::clone(&app.hall), id })
+    }
+}
+
+impl At {
+    /// Runs a job in the table's task.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        job: impl for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, ApiResult<T>> + Send + 'static,
+    ) -> ApiResult<T> {
+        self.hall.with_table(&self.id, job).await?
+    }
+
+    /// Runs a job that waits for nothing in the table's task.
+    pub(crate) async fn ask<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Live) -> ApiResult<T> + Send + 'static,
+    ) -> ApiResult<T> {
+        self.run(move |live| Box::pin(async move { job(live) })).await
+    }
 }
 
 /// A JSON body; what cannot be read is answered in our own words.

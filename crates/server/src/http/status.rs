@@ -1,4 +1,4 @@
-//! For whoever operates the server: is it alive, is it ready, what does it do.
+//! For operators: liveness, readiness, metrics.
 
 use axum::extract::State;
 use axum::http::{StatusCode, header};

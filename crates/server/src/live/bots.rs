@@ -1,4 +1,4 @@
-//! Bots think here, in a bounded pool of their own, so that play never waits for thinking.
+//! Bots think in a bounded pool of threads, so that play never waits for thinking.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -9,18 +9,18 @@ use tokio::sync::Semaphore;
 
 use crate::secrets;
 
-/// A thought that takes no longer is not worth telling of.
-const SHORT: Duration = Duration::from_millis(100);
+/// Progress is reported only after this time.
+const SHORT_THOUGHT: Duration = Duration::from_millis(100);
 
-/// So many hints and analyses wait for each one that is being thought about.
-const MOST_WAITING: usize = 8;
+/// Hints and analyses that may wait for each one that is being computed.
+const MAX_WAITING: usize = 8;
 
-/// How far a bot has come.
+/// The progress of a bot's decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Progress {
     /// How much of its budget is used up, 0 to 99.
     pub(crate) percent: u8,
-    /// In so many milliseconds it has chosen at the latest.
+    /// Milliseconds until it has chosen at the latest.
     pub(crate) most_ms: u32,
 }
 
@@ -29,9 +29,9 @@ pub(crate) struct Progress {
 pub(crate) struct BotPool {
     permits: Arc<Semaphore>,
     waiting: Arc<AtomicU64>,
-    /// Hints and analyses have places of their own, so that no game waits for them.
+    /// Threads for hints and analyses, so that no game waits for them.
     analysts: Arc<Semaphore>,
-    /// So many of them may be asked for at once, those that wait included.
+    /// Hints and analyses that are computed or wait.
     asked: Arc<Semaphore>,
 }
 
@@ -60,7 +60,7 @@ impl Drop for Thinking {
 }
 
 impl BotPool {
-    /// Returns a pool in which so many bots think at once.
+    /// Returns a pool in which at most `threads` bots think at once.
     pub(crate) fn new(threads: usize) -> Self {
         let places = |places: usize| Arc::new(Semaphore::new(places));
         let analysts = threads.div_ceil(2).max(1);
@@ -68,7 +68,7 @@ impl BotPool {
             permits: places(threads.max(1)),
             waiting: Arc::default(),
             analysts: places(analysts),
-            asked: places(analysts * (1 + MOST_WAITING)),
+            asked: places(analysts * (1 + MAX_WAITING)),
         }
     }
 
@@ -109,7 +109,7 @@ impl BotPool {
     /// Returns what the strongest bot thinks within the time; nothing if nobody decides in the position.
     ///
     /// # Errors
-    /// If too many have asked already.
+    /// If too many requests wait already.
     pub(crate) async fn analyse(
         &self,
         table: Box<dyn AnyTable>,
@@ -124,7 +124,7 @@ impl BotPool {
     }
 }
 
-/// Too many ask for hints and analyses at once.
+/// Too many hints and analyses are wanted at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Busy;
 
@@ -139,7 +139,7 @@ fn decide(
     let mut more = |share: f32| {
         let percent = (share * 100.0) as u8;
         // Progress is for long thoughts only; a tenth at a time is enough.
-        if told.is_none_or(|told| percent >= told + 10) && begun.elapsed() > SHORT {
+        if told.is_none_or(|told| percent >= told + 10) && begun.elapsed() > SHORT_THOUGHT {
             told = Some(percent);
             let left = CAP.step.saturating_sub(begun.elapsed()).as_millis() as u32;
             progress(Progress { percent: percent.min(99), most_ms: left });
@@ -202,7 +202,7 @@ mod tests {
                 Err(Busy) => busy += 1,
             }
         }
-        assert_eq!((thought, busy), (1 + MOST_WAITING, 20 - 1 - MOST_WAITING));
+        assert_eq!((thought, busy), (1 + MAX_WAITING, 20 - 1 - MAX_WAITING));
     }
 
     /// A bot that takes its time says how far it is, upwards, and never that it is done.
@@ -212,7 +212,7 @@ mod tests {
         impl Mind for Slow {
             fn choose(&mut self, _: &dyn AnyTable, more: &mut dyn FnMut(f32) -> bool) -> Option<String> {
                 for tenth in 0..=10_u8 {
-                    std::thread::sleep(SHORT / 4);
+                    std::thread::sleep(SHORT_THOUGHT / 4);
                     more(f32::from(tenth) / 10.0);
                 }
                 Some("done".into())

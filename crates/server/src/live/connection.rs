@@ -10,27 +10,28 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::Hall;
-use super::table::{Command, text};
+use super::task::Command;
+use super::text;
 use crate::limits::Bucket;
 use crate::protocol::{ClientMessage, Problem, Refusal, ServerMessage};
 use crate::store::IdentityRow;
 
-/// A message from a client may have so many bytes.
-pub(crate) const LARGEST: usize = 4096;
-/// So many bytes are read at once; an action has less than a hundred.
-pub(crate) const READ: usize = 1024;
-/// Frames are written together up to so many bytes.
-pub(crate) const GATHERED: usize = 64 * 1024;
-/// So many deliveries may wait for a slow client before it is let go.
-const WAITING: usize = 256;
-/// Who sends nothing for so long, not even an answer to a ping, is gone.
-const SILENCE: Duration = Duration::from_secs(75);
-/// How often a silent client is asked whether it is there.
-const HEARTBEAT: Duration = Duration::from_secs(25);
-/// So many messages that make no sense end the connection.
-const MOST_NONSENSE: u32 = 20;
-/// Whoever goes on while being told to slow down is let go after so many refused messages.
-const MOST_REFUSED: u32 = 200;
+/// The most bytes of a client's message.
+pub(crate) const MAX_MESSAGE_BYTES: usize = 4096;
+/// Bytes read at once; an action has less than a hundred.
+pub(crate) const READ_BUFFER_BYTES: usize = 1024;
+/// Frames are written together up to this many bytes.
+pub(crate) const WRITE_BUFFER_BYTES: usize = 64 * 1024;
+/// Deliveries that may wait for a slow client before it is disconnected.
+const OUTBOX_DELIVERIES: usize = 256;
+/// Closes a connection that stays silent (not even a pong) for this long.
+const MAX_SILENCE: Duration = Duration::from_secs(75);
+/// How often a client is pinged.
+const PING_INTERVAL: Duration = Duration::from_secs(25);
+/// Malformed messages tolerated before the connection is closed.
+const MAX_MALFORMED: u32 = 20;
+/// Messages over the rate limit tolerated before the connection is closed.
+const MAX_OVER_RATE: u32 = 200;
 
 /// Serves a connection until it ends.
 pub(crate) async fn serve(
@@ -41,9 +42,11 @@ pub(crate) async fn serve(
     words: bool,
     mut socket: WebSocket,
 ) {
-    let (frames, mut outbox) = mpsc::channel(WAITING);
+    let (frames, mut outbox) = mpsc::channel(OUTBOX_DELIVERIES);
     let entered = hall
-        .visit(&id, move |live| Box::pin(async move { live.enter(identity, since, words, frames).await }))
+        .with_table(&id, move |live| {
+            Box::pin(async move { live.enter(identity, since, words, frames).await })
+        })
         .await;
     let guest = match entered {
         Ok(guest) => guest,
@@ -57,12 +60,12 @@ pub(crate) async fn serve(
     metrics::gauge!("hexapod_connections").set(open as f64);
     let mut reader = Reader::new(&hall);
     let mut heard = Instant::now();
-    let mut heartbeat = tokio::time::interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
+    let mut pings = tokio::time::interval_at(Instant::now() + PING_INTERVAL, PING_INTERVAL);
     let farewell = loop {
         tokio::select! {
             frames = outbox.recv() => {
                 let Some(frames) = frames else { break Some("closing") };
-                // Who takes nothing off the line is as gone as who says nothing.
+                // A client that reads nothing is as gone as one that sends nothing.
                 let written = tokio::time::timeout(hall.limits.write, write(&mut socket, frames, &mut outbox)).await;
                 if !matches!(written, Ok(Ok(()))) {
                     break None;
@@ -73,7 +76,7 @@ pub(crate) async fn serve(
                 match message {
                     Some(Ok(Message::Text(said))) => match reader.read(&said) {
                         Read::Message(message) => {
-                            if hall.send(&id, Command::Said { guest, message }).await.is_err() {
+                            if hall.send(&id, Command::Message { guest, message }).await.is_err() {
                                 break Some("restarting");
                             }
                         }
@@ -89,8 +92,8 @@ pub(crate) async fn serve(
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                 }
             }
-            _ = heartbeat.tick() => {
-                if heard.elapsed() > SILENCE || socket.send(Message::Ping(Default::default())).await.is_err() {
+            _ = pings.tick() => {
+                if heard.elapsed() > MAX_SILENCE || socket.send(Message::Ping(Default::default())).await.is_err() {
                     break None;
                 }
             }
@@ -136,22 +139,22 @@ enum Read {
     Enough,
 }
 
-/// Reads messages, and counts what makes no sense or comes too fast.
+/// Reads messages, and counts those that are malformed or over the rate limit.
 struct Reader {
     bucket: Bucket,
-    nonsense: u32,
-    refused: u32,
+    malformed: u32,
+    over_rate: u32,
 }
 
 impl Reader {
     fn new(hall: &Hall) -> Self {
-        Self { bucket: Bucket::new(hall.limits.messages), nonsense: 0, refused: 0 }
+        Self { bucket: Bucket::new(hall.limits.messages), malformed: 0, over_rate: 0 }
     }
 
     fn read(&mut self, said: &str) -> Read {
         if !self.bucket.take() {
-            self.refused += 1;
-            if self.refused > MOST_REFUSED {
+            self.over_rate += 1;
+            if self.over_rate > MAX_OVER_RATE {
                 return Read::Enough;
             }
             let sentence = "Messages come too fast; this one was not read.";
@@ -160,8 +163,8 @@ impl Reader {
         match parse(said) {
             Ok(message) => Read::Message(message),
             Err(sentence) => {
-                self.nonsense += 1;
-                if self.nonsense > MOST_NONSENSE {
+                self.malformed += 1;
+                if self.malformed > MAX_MALFORMED {
                     return Read::Enough;
                 }
                 Read::Refused(refusal(id_of(said), "bad-message", &sentence))
@@ -181,7 +184,7 @@ pub(crate) fn parse(said: &str) -> Result<ClientMessage, String> {
     })
 }
 
-/// Returns the id of something that is no message, if it has one.
+/// Returns the id of a malformed message, if it can be read.
 fn id_of(said: &str) -> String {
     #[derive(serde::Deserialize)]
     struct Named {
@@ -203,7 +206,7 @@ mod tests {
     use crate::config::Limits;
 
     fn reader() -> Reader {
-        Reader { bucket: Bucket::new(Limits::default().unlimited().messages), nonsense: 0, refused: 0 }
+        Reader { bucket: Bucket::new(Limits::default().unlimited().messages), malformed: 0, over_rate: 0 }
     }
 
     /// A message, damaged a little: what people with bad programs and bad intentions send.

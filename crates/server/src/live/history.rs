@@ -1,71 +1,45 @@
-//! The past of a table as somebody may know it: what they missed, the log with its abandoned lines, and replays.
+//! The past of a table as a viewer may know it: what a client missed, the log with its abandoned lines, and replays.
 
-use hexapod_catalog::{Happened, Sentences, pack};
-use hexapod_core::{Seat, SeatNames, Viewer};
-use serde_json::Value as Json;
+use std::collections::VecDeque;
 
-use super::course::Course;
-use super::frames::with_words;
-use super::table::Live;
+use hexapod_catalog::{AnyView, Happened, Sentences, pack};
+use hexapod_core::Viewer;
+use hexapod_table::{Change, Entry, What};
+use serde_json::json;
+
+use super::audience::{seats_of, step_told};
+use super::task::Live;
+use super::text;
 use crate::error::{ApiError, ApiResult};
-use crate::protocol::{LogAnswer, LogEntry, Logged, Missed, ReplayAnswer, ReplayFrame, Status, StepTold};
-use crate::store::{Entry, IdentityRow, What};
+use crate::protocol::{LogAnswer, LogEntry, Logged, Missed, Raw, ReplayAnswer, ReplayFrame};
+use crate::store::{EntryRow, IdentityRow};
 
-/// So many entries are kept in memory for those who come back.
-pub(crate) const RECENT: usize = 64;
-/// What somebody missed is sent up to so many bytes.
-const MOST_MISSED: usize = 2_500;
-/// So many steps of a replay are sent at once.
-const MOST_FRAMES: u64 = 500;
-/// So many entries of the log are sent at once.
-const MOST_ENTRIES: usize = 1000;
+/// Entries kept in memory for clients that reconnect.
+const KEPT_ENTRIES: usize = 64;
+/// The most bytes of missed entries in a welcome.
+const MAX_MISSED_BYTES: usize = 2_500;
+/// The most steps in one answer of a replay.
+const MAX_REPLAY_STEPS: u64 = 500;
+/// The most entries in one answer of the log.
+const MAX_LOG_ENTRIES: usize = 1000;
 
-/// An entry that changed the position, as it happened.
-pub(crate) enum Recent {
-    /// A step.
-    Step {
-        /// The entry.
-        number: u64,
-        /// What happened.
-        step: Box<Happened>,
-    },
-    /// Steps taken back.
-    Undo {
-        /// The entry.
-        number: u64,
-        /// How many remained.
-        to: usize,
-    },
-}
+/// How a viewer with full sight is named in requests and answers.
+const EVERYTHING: &str = "everything";
+
+/// The last entries that changed the position, by number, for clients that reconnect.
+#[derive(Default)]
+pub(crate) struct Recent(VecDeque<(u64, Change)>);
 
 impl Recent {
-    fn number(&self) -> u64 {
-        match self {
-            Self::Step { number, .. } | Self::Undo { number, .. } => *number,
-        }
-    }
-
-    fn missed(&self, seats: &SeatNames, viewer: Viewer, words: bool) -> Missed {
-        match self {
-            Self::Step { number, step } => {
-                Missed { number: *number, step: Some(told(seats, step, viewer, words)), undone_to: None }
-            }
-            Self::Undo { number, to } => Missed { number: *number, step: None, undone_to: Some(*to as u64) },
-        }
+    pub(crate) fn remember(&mut self, changes: Vec<(u64, Change)>) {
+        self.0.extend(changes.into_iter().filter(|(_, change)| !matches!(change, Change::Fact)));
+        let surplus = self.0.len().saturating_sub(KEPT_ENTRIES);
+        self.0.drain(..surplus);
     }
 }
 
-/// Returns a step as somebody may know it.
-fn told(seats: &SeatNames, step: &Happened, viewer: Viewer, words: bool) -> StepTold {
-    let event = |(event, say): (&str, &str)| -> Json {
-        let event = with_words(event, if words { say } else { "" });
-        serde_json::from_str(&event).unwrap_or_else(|error| unreachable!("an event is JSON: {error}"))
-    };
-    StepTold {
-        by: seats.actor(step.actor).to_owned(),
-        text: step.text_for(viewer).to_owned(),
-        events: step.events_for(viewer).map(event).collect(),
-    }
+fn has_sentences(change: &Change) -> bool {
+    !matches!(change, Change::Step(step) if !step.has_sentences())
 }
 
 impl Live {
@@ -77,173 +51,141 @@ impl Live {
         words: bool,
         room: usize,
     ) -> (Vec<Missed>, bool) {
-        if since >= self.course.position {
+        if since >= self.table.position() {
             return (Vec::new(), false);
         }
-        let complete = self.recent.front().is_some_and(|first| first.number() <= since + 1);
-        // Sentences are made when a step is played, and only if somebody wanted them then.
-        let with_sentences =
-            !words || self.recent.iter().all(|recent| recent.number() <= since || has_words(recent));
+        let kept = &self.recent.0;
+        let is_complete = kept.front().is_some_and(|(first, _)| *first <= since + 1);
+        // Sentences are made when a step is played, and only if a client wanted them then.
+        let is_spoken =
+            !words || kept.iter().all(|(number, change)| *number <= since || has_sentences(change));
         let read;
-        let recent: Vec<&Recent> = if complete && with_sentences {
-            self.recent.iter().collect()
+        let past: Vec<&(u64, Change)> = if is_complete && is_spoken {
+            kept.iter().collect()
         } else {
-            match self.relive().await {
-                Ok(past) => {
-                    read = past;
-                    read.iter().map(|(_, recent)| recent).collect()
-                }
-                Err(_) => return (Vec::new(), true),
-            }
+            let Ok(log) = self.read_log().await else { return (Vec::new(), true) };
+            let Ok(past) = self.replay_log(&log) else { return (Vec::new(), true) };
+            read = past;
+            read.iter().collect()
         };
         let mut found = Vec::new();
-        let mut bytes = 0;
-        for recent in recent.into_iter().rev().take_while(|recent| recent.number() > since) {
-            let missed = recent.missed(&self.course.seats, viewer, words);
-            bytes += super::table::text(&missed).len() + 1;
-            if bytes > room.min(MOST_MISSED) {
-                found.reverse();
-                return (found, true);
+        let (mut bytes, mut cut) = (0, false);
+        for (number, change) in past.into_iter().rev().take_while(|(number, _)| *number > since) {
+            let (step, undone_to) = match change {
+                Change::Step(step) => (Some(step_told(&self.table, step, viewer, words)), None),
+                Change::Undone { to } => (None, Some(*to as u64)),
+                Change::Fact => continue,
+            };
+            let missed = Missed { number: *number, step, undone_to };
+            bytes += text(&missed).len() + 1;
+            cut = bytes > room.min(MAX_MISSED_BYTES);
+            if cut {
+                break;
             }
             found.push(missed);
         }
         found.reverse();
-        (found, false)
+        (found, cut)
     }
 
-    /// Plays the whole log again, with sentences; abandoned lines too.
-    async fn relive(&self) -> ApiResult<Vec<(i64, Recent)>> {
-        let entries = self.hall.store.entries(self.course.row.key, 0).await?;
-        relive(self, &entries).map_err(ApiError::fault)
+    async fn read_log(&self) -> ApiResult<Vec<EntryRow>> {
+        Ok(self.hall.store.entries(self.table.row().key, 0).await?)
     }
 
-    /// Returns whose eyes the asker may borrow.
-    pub(crate) fn borrow_eyes(
-        &self,
-        identity: Option<&IdentityRow>,
-        seat: Option<&str>,
-    ) -> ApiResult<Viewer> {
-        let own = self.seats_of(identity);
-        let ended = matches!(self.course.status(), Status::Over | Status::Abandoned);
-        match seat {
-            None | Some("everything") if ended => Ok(Viewer::Referee),
-            None => Ok(match own.as_slice() {
-                // Several seats at one screen: nobody's secrets without asking for them by name.
-                [only] => Viewer::Seat(Seat::new(*only)),
-                [first, ..] if !self.course.game.info().secrets => Viewer::Seat(Seat::new(*first)),
+    /// Plays a whole log again, with sentences; abandoned lines too.
+    fn replay_log(&self, log: &[EntryRow]) -> ApiResult<Vec<(u64, Change)>> {
+        let mut table = self.table.rewound().map_err(ApiError::fault)?;
+        let mut past = Vec::new();
+        for row in log {
+            let entry = Entry::read(row, table.names()).map_err(ApiError::fault)?;
+            past.push((entry.number, table.apply(&entry, Sentences::Yes).map_err(ApiError::fault)?));
+        }
+        Ok(past)
+    }
+
+    /// Returns the viewer whose sight a request may have; `seat` is what it asks for.
+    pub(crate) fn viewer(&self, identity: Option<&IdentityRow>, seat: Option<&str>) -> ApiResult<Viewer> {
+        let own = seats_of(&self.table, identity);
+        let has_ended = self.table.status().is_final();
+        let Some(name) = seat.filter(|name| !(has_ended && *name == EVERYTHING)) else {
+            return Ok(match own.as_slice() {
+                _ if has_ended => Viewer::Referee,
+                [only] => Viewer::Seat(*only),
+                // Several seats at one screen: no seat's secrets without asking for them by name.
+                [first, ..] if !self.table.game().info().secrets => Viewer::Seat(*first),
                 _ => Viewer::Spectator,
-            }),
-            Some("spectator") => Ok(Viewer::Spectator),
-            Some(name) => {
-                let index = self.course.seats.iter().position(|seat| *seat == name);
-                let index = index.ok_or_else(|| {
-                    ApiError::bad("no-such-seat", format!("There is no seat {name} at this table."))
-                        .field("seat")
-                })?;
-                if ended || own.contains(&index) {
-                    Ok(Viewer::Seat(Seat::new(index)))
-                } else {
-                    Err(ApiError::forbidden(
-                        "not-your-seat",
-                        "Until the game is over you see only through your own seat.",
-                    ))
-                }
+            });
+        };
+        let viewer = self.table.names().viewer(name).ok_or_else(|| {
+            let sentence = format!("There is no seat {name} at this table.");
+            ApiError::bad("no-such-seat", sentence).field("seat")
+        })?;
+        match viewer {
+            Viewer::Seat(seat) if !has_ended && !own.contains(&seat) => {
+                let sentence = "Until the game is over you see only through your own seat.";
+                Err(ApiError::forbidden("not-your-seat", sentence))
             }
+            viewer => Ok(viewer),
         }
     }
 
     /// Returns the log after number `since`.
     pub(crate) async fn log(&self, since: u64, viewer: Viewer) -> ApiResult<LogAnswer> {
-        let stored = self.hall.store.entries(self.course.row.key, 0).await?;
-        let mut past = relive(self, &stored).map_err(ApiError::fault)?.into_iter().peekable();
+        let (log, names) = (self.read_log().await?, self.table.names());
+        let past = self.replay_log(&log)?;
         let mut entries = Vec::new();
-        for entry in stored {
-            let at = entry.at;
-            let recent = past.next_if(|(_, recent)| recent.number() == entry.number);
-            if entry.number <= since {
-                continue;
-            }
-            let what = match (entry.what, recent) {
-                (What::Fact(fact), _) => Logged::Fact { fact },
+        let wanted = log.iter().zip(&past).filter(|(row, _)| row.number > since);
+        for (row, (number, change)) in wanted.take(MAX_LOG_ENTRIES) {
+            let entry = Entry::read(row, names).map_err(ApiError::fault)?;
+            let what = match (entry.what, change) {
+                (What::Fact(fact), _) => Logged::Fact { fact: fact.named(names) },
                 (What::Undo { to, seat }, _) => {
-                    Logged::Undo { to: to as u64, by: self.course.seats[seat].to_owned() }
+                    Logged::Undo { to: to as u64, by: names.name(seat).to_owned() }
                 }
-                (What::Step { .. }, Some((_, Recent::Step { step, .. }))) => {
-                    Logged::Step { step: told(&self.course.seats, &step, viewer, true) }
+                (What::Step { .. }, Change::Step(step)) => {
+                    Logged::Step { step: step_told(&self.table, step, viewer, true) }
                 }
-                (What::Step { .. }, _) => continue,
+                (What::Step { .. }, _) => unreachable!("applying a step plays it"),
             };
-            entries.push(LogEntry { number: entry.number, at, what });
-            if entries.len() == MOST_ENTRIES {
-                break;
-            }
+            entries.push(LogEntry { number: *number, at: entry.at, what });
         }
-        Ok(LogAnswer { entries, number: self.course.number })
+        Ok(LogAnswer { entries, number: self.table.number() })
     }
 
     /// Returns part of the game as a view and the changes of the steps after it.
     pub(crate) fn replay(&mut self, from: u64, steps: u64, viewer: Viewer) -> ApiResult<ReplayAnswer> {
-        let played = self.course.game.standing().step;
+        let played = self.table.steps();
         let from = usize::try_from(from).unwrap_or(usize::MAX);
         if from > played {
             return Err(
                 ApiError::bad("no-such-step", format!("Only {played} steps have been played.")).field("from")
             );
         }
-        let happened = self.course.game.happened(from, Sentences::Yes);
-        self.course.game.jump(from);
-        let mut view = self.course.game.view(viewer);
-        let first = view.json();
-        let mut frames = Vec::new();
-        for step in happened.iter().take(steps.min(MOST_FRAMES) as usize) {
-            self.course.game.redo();
-            let next = self.course.game.view(viewer);
-            let delta = view.delta(next.as_ref()).unwrap_or_else(|| "{}".to_owned());
-            let delta = serde_json::from_str(&delta).map_err(ApiError::fault)?;
-            frames.push(ReplayFrame { step: told(&self.course.seats, step, viewer, true), view: delta });
-            view = next;
-        }
-        self.course.game.jump(played);
-        let seen_by = match viewer {
-            Viewer::Seat(seat) => self.course.seats.name(seat).to_owned(),
-            Viewer::Spectator => "spectator".to_owned(),
-            Viewer::Referee => "everything".to_owned(),
+        let happened = self.table.game().happened(from, Sentences::Yes);
+        let (mut first, mut last, mut changes) = (None, None::<Box<dyn AnyView>>, Vec::new());
+        self.table.look_back(from, steps.min(MAX_REPLAY_STEPS) as usize, |game| {
+            let view = game.view(viewer);
+            match &last {
+                None => first = Some(Raw::new(&pack(&view.json()))),
+                Some(last) => changes.push(last.delta(view.as_ref())),
+            }
+            last = Some(view);
+        });
+        let frame = |(step, change): (&Happened, Option<String>)| ReplayFrame {
+            step: step_told(&self.table, step, viewer, true),
+            view: change.map_or_else(|| Raw::new(&json!({})), Raw::from_text),
         };
-        Ok(ReplayAnswer { seen_by, steps: played as u64, from: from as u64, view: pack(&first), frames })
+        let seen_by = match viewer {
+            Viewer::Seat(seat) => self.table.names().name(seat),
+            Viewer::Spectator => hexapod_core::record::SPECTATOR,
+            Viewer::Referee => EVERYTHING,
+        };
+        Ok(ReplayAnswer {
+            seen_by: seen_by.to_owned(),
+            steps: played as u64,
+            from: from as u64,
+            view: first.unwrap_or_else(|| Raw::new(&json!({}))),
+            frames: happened.iter().zip(changes).map(frame).collect(),
+        })
     }
-}
-
-fn has_words(recent: &Recent) -> bool {
-    match recent {
-        Recent::Step { step, .. } => step.events_for(Viewer::Referee).all(|(_, say)| !say.is_empty()),
-        Recent::Undo { .. } => true,
-    }
-}
-
-fn relive(live: &Live, entries: &[Entry]) -> Result<Vec<(i64, Recent)>, String> {
-    let mut course = Course::read(live.course.row.clone(), &[], &live.hall.key)?;
-    let mut past = Vec::new();
-    let refused = |refused: hexapod_catalog::Refused| refused.message;
-    for entry in entries {
-        let number = entry.number;
-        let game = &mut course.game;
-        let before = game.standing().step;
-        match &entry.what {
-            What::Step { seat: Some(seat), text, .. } => {
-                game.submit(Some(Seat::new(*seat)), text).map_err(refused)?;
-            }
-            What::Step { seat: None, text, draw } => {
-                game.settle(text, Some(draw.unwrap_or(0))).map_err(refused)?;
-            }
-            What::Undo { to, .. } => {
-                game.undo(*to);
-                past.push((entry.at, Recent::Undo { number, to: *to }));
-                continue;
-            }
-            What::Fact(_) => continue,
-        }
-        let happened = game.happened(before, Sentences::Yes).into_iter();
-        past.extend(happened.map(|step| (entry.at, Recent::Step { number, step: Box::new(step) })));
-    }
-    Ok(past)
 }

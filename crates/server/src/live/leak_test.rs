@@ -5,17 +5,18 @@
 
 use std::sync::Arc;
 
-use hexapod_catalog::{AnyTable, Sentences, generator};
+use hexapod_catalog::{AnyTable, generator};
 use hexapod_core::{Odds, Rng, Seat, SmallRng, ToMove, Viewer, Wish};
+use hexapod_table::{Decision, Entry, Fact, Holder, SeatRow, TableRow, What};
 use tokio::sync::mpsc;
 
-use super::Hall;
-use super::table::Live;
+use super::audience::Outbox;
+use super::{Hall, Live, text};
 use crate::config::Limits;
-use crate::protocol::{ClientMessage, Status, Terms};
+use crate::protocol::ClientMessage;
 use crate::secrets::ServerKey;
 use crate::store::sqlite::{SqliteOptions, SqliteStore};
-use crate::store::{HolderRow, IdentityRow, SeatRow, SetupRow, Store, TableRow};
+use crate::store::{IdentityRow, Store};
 
 /// One step: the seat (nothing for chance) and its text.
 type Script = Vec<(Option<Seat>, String)>;
@@ -98,34 +99,18 @@ async fn bytes(game: &str, seats: usize, seat: usize, script: &Script) -> Vec<St
         people.push(store.new_identity(name.clone(), [index as u8; 32], name, 1).await.unwrap());
     }
     let key = ServerKey::new([7; 32]);
-    let row = TableRow {
-        key: 0,
-        id: "leak".into(),
-        game: game.into(),
-        rules: hexapod_catalog::game(game).unwrap().info().rules,
-        setup: SetupRow { seats, options: Default::default() },
-        position: None,
-        origin: None,
-        terms: Terms::default(),
-        attended: false,
-        status: Status::Playing,
-        host: (people[0].key, people[0].id.clone()),
-        commitment: key.dice("leak").commitment().to_string(),
-        secret: None,
-        result: None,
-        rematch: None,
-        created: 1,
-        seats: people.iter().map(held).collect(),
-    };
-    let mut row = row;
-    // Still waiting, so that nothing is rolled before the script begins.
-    row.status = Status::Waiting;
+    let commitment = key.dice("leak").commitment().to_string();
+    let row = TableRow::new(hexapod_catalog::game(game).unwrap().info(), people.iter().map(held).collect());
+    let host = (people[0].key, people[0].id.clone());
+    let row = TableRow { id: "leak".into(), host, commitment, created: 1, ..row };
     store.new_table(row).await.unwrap();
     let hall = Hall::new(store, key, Limits::default(), 0);
     let (frames, mut outbox) = mpsc::channel(10_000);
     let (script, me) = (script.clone(), people[seat].clone());
     let rest = hall
-        .visit("leak", move |live| Box::pin(async move { run(live, me, seat, frames, script).await }))
+        .with_table("leak", move |live| {
+            Box::pin(async move { run(live, me, Seat::new(seat), frames, script).await })
+        })
         .await
         .unwrap();
     let mut all = Vec::new();
@@ -136,54 +121,41 @@ async fn bytes(game: &str, seats: usize, seat: usize, script: &Script) -> Vec<St
     all
 }
 
-async fn run(
-    live: &mut Live,
-    me: IdentityRow,
-    seat: usize,
-    frames: mpsc::Sender<Vec<axum::extract::ws::Utf8Bytes>>,
-    script: Script,
-) -> Vec<String> {
-    live.course.row.status = Status::Playing;
-    let guest = live.enter(Some(me.clone()), None, true, frames).await;
+async fn run(live: &mut Live, me: IdentityRow, seat: Seat, outbox: Outbox, script: Script) -> Vec<String> {
+    put(live, What::Fact(Fact::Started)).await;
+    let guest = live.enter(Some(me.clone()), None, true, outbox).await;
     for (at, (actor, text)) in script.iter().enumerate() {
-        if live.course.to_move() == Some(seat) {
+        if live.table.to_move() == Some(seat) {
             // What could come must not tell either.
-            let (number, text) = (live.course.number, text.clone());
-            live.hear(guest, ClientMessage::Offer { id: format!("o{at}"), number, text }).await;
+            let (number, text) = (live.table.number(), text.clone());
+            live.handle_message(guest, ClientMessage::Offer { id: format!("o{at}"), number, text }).await;
         }
-        let before = live.course.game.standing().step;
-        let game = &mut live.course.game;
-        match actor {
-            None => game.settle(text, Some(at as u64 + 1)).unwrap(),
-            Some(_) => game.submit(*actor, text).unwrap(),
-        };
-        let happened = game.happened(before, Sentences::Yes);
-        live.keep_steps(before, happened, None).await.unwrap();
-        if at % 10 == 0 {
+        let draw = actor.is_none().then_some(at as u64 + 1);
+        put(live, What::Step { seat: *actor, text: text.clone(), draw }).await;
+        if at % 10 == 0 && live.table.to_move().is_some() {
             // Refusals must not tell either.
-            let number = live.course.number;
+            let number = live.table.number();
             let act = ClientMessage::Act { id: format!("n{at}"), number, text: "nonsense".into() };
-            if live.course.to_move().is_some() {
-                live.hear(guest, act).await;
-            }
+            live.handle_message(guest, act).await;
         }
     }
     live.flush();
-    let eyes = live.borrow_eyes(Some(&me), None).unwrap();
-    let mut log = live.log(0, eyes).await.unwrap();
+    let viewer = live.viewer(Some(&me), None).unwrap();
+    let mut log = live.log(0, viewer).await.unwrap();
     log.entries.iter_mut().for_each(|entry| entry.at = 0);
-    let replay = live.replay(0, u64::MAX, eyes).unwrap();
-    let (missed, _) = live.missed(1, eyes, true, usize::MAX).await;
-    vec![
-        super::table::text(&log),
-        super::table::text(&replay),
-        super::table::text(&missed),
-        live.course.game.record(Viewer::Seat(Seat::new(seat))),
-    ]
+    let replay = live.replay(0, u64::MAX, viewer).unwrap();
+    let (missed, _) = live.missed(1, viewer, true, usize::MAX).await;
+    vec![text(&log), text(&replay), text(&missed), live.table.game().record(Viewer::Seat(seat))]
+}
+
+/// Stores an entry, applies it and tells the clients, as the server does with what the table decides.
+async fn put(live: &mut Live, what: What) {
+    let entry = Entry { number: live.table.number() + 1, what, client: None, at: 1 };
+    live.commit(Decision { entries: vec![entry], change: None }).await.unwrap();
 }
 
 fn held(person: &IdentityRow) -> SeatRow {
-    let holder = HolderRow::Person {
+    let holder = Holder::Person {
         identity: person.key,
         id: person.id.clone(),
         name: person.name.clone(),

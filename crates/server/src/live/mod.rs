@@ -1,20 +1,19 @@
-//! Live play: one task owns one table; everybody else sends it messages.
+//! Live play: one task owns one table (`task`); connections and requests send it commands.
 
+mod answers;
+mod audience;
 pub(crate) mod bots;
-pub(crate) mod clock;
 pub(crate) mod connection;
-pub(crate) mod course;
-pub(crate) mod frames;
 #[cfg(test)]
 mod hall_test;
-pub(crate) mod history;
+mod history;
 #[cfg(test)]
 mod leak_test;
-pub(crate) mod play;
+mod messages;
+mod requests;
 pub(crate) mod seating;
-pub(crate) mod table;
-pub(crate) mod talk;
-pub(crate) mod voting;
+mod talk;
+mod task;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -26,17 +25,19 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use self::bots::BotPool;
-use self::table::{Command, Live};
+pub(crate) use self::requests::Position;
+use self::task::Command;
+pub(crate) use self::task::Live;
 use crate::config::Limits;
 use crate::error::{ApiError, ApiResult};
 use crate::secrets::ServerKey;
 use crate::store::{Store, StoreError, TableRow};
 
-/// How often tables are looked for where nobody comes any more.
-const SWEEPING: Duration = Duration::from_secs(3600);
+/// How often abandoned waiting tables are looked for.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(3600);
 
-/// How often the server notes that it runs.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+/// How often the server notes in the store that it runs.
+const ALIVE_INTERVAL: Duration = Duration::from_secs(15);
 
 /// All tables of this process.
 pub struct Hall {
@@ -46,15 +47,15 @@ pub struct Hall {
     pub(crate) bots: BotPool,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     stopping: AtomicBool,
-    /// How many are connected.
+    /// The number of open connections.
     pub connections: AtomicUsize,
-    /// When the server was last known to run before this process, and when this process began: in between nobody's time
-    /// ran.
+    /// When the server was last known to run before this process, and when this process began: time in between is not
+    /// charged to any clock.
     pub(crate) down: (i64, i64),
 }
 
-/// Something to do with a table, in its own task.
-pub(crate) type Visit = Box<dyn for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, ()> + Send>;
+/// What runs in a table's task; it gets the reason instead of the table if the table cannot be opened.
+pub(crate) type Job = Box<dyn for<'a> FnOnce(ApiResult<&'a mut Live>) -> BoxFuture<'a, ()> + Send>;
 
 impl Hall {
     /// Opens the hall; until `alive` (milliseconds since 1970) a server is known to have run.
@@ -76,8 +77,8 @@ impl Hall {
         self.lock().len()
     }
 
-    /// Wakes all tables in play that have a bot or a clock, a few at a time: after a restart bots go on thinking.
-    pub async fn wake(self: &Arc<Self>) {
+    /// Wakes all tables in play that have a bot or a clock, one after the other: after a restart bots go on thinking.
+    pub async fn wake_all(self: &Arc<Self>) {
         let ids = match self.store.attended().await {
             Ok(ids) => ids,
             Err(error) => return tracing::error!(%error, "tables with bots could not be woken"),
@@ -89,26 +90,34 @@ impl Hall {
             if self.is_stopping() {
                 return;
             }
-            if let Err(error) = self.visit(&id, |_| Box::pin(async {})).await {
+            if let Err(error) = self.wake(&id).await {
                 tracing::error!(table = %id, code = error.problem.code, "a table could not be woken");
             }
         }
     }
 
-    /// Does something with a table in its task, waking it if it sleeps.
-    pub(crate) async fn visit<T: Send + 'static>(
+    /// Runs a job with a table in its task, waking the table if it sleeps.
+    pub(crate) async fn with_table<T: Send + 'static>(
         self: &Arc<Self>,
         id: &str,
-        visit: impl for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, T> + Send + 'static,
+        job: impl for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, T> + Send + 'static,
     ) -> ApiResult<T> {
         let (done, answer) = oneshot::channel();
-        let visit: Visit = Box::new(move |live| {
+        let job: Job = Box::new(move |live| {
             Box::pin(async move {
-                let _ = done.send(visit(live).await);
+                let _ = done.send(match live {
+                    Ok(live) => Ok(job(live).await),
+                    Err(error) => Err(error),
+                });
             })
         });
-        self.send(id, Command::Visit(visit)).await?;
-        answer.await.map_err(|_| ApiError::fault(format!("table {id} cannot be opened")))
+        self.send(id, Command::Run(job)).await?;
+        answer.await.map_err(|_| ApiError::fault(format!("the task of table {id} has ended")))?
+    }
+
+    /// Opens a table if it sleeps.
+    pub(crate) async fn wake(self: &Arc<Self>, id: &str) -> ApiResult<()> {
+        self.with_table(id, |_| Box::pin(async {})).await
     }
 
     /// Sends a command to a table, waking it if it sleeps.
@@ -162,7 +171,7 @@ impl Hall {
         let (sender, queue) = mpsc::channel(256);
         tables.insert(row.id.clone(), sender.clone());
         metrics::gauge!("hexapod_tables_live").set(tables.len() as f64);
-        tokio::spawn(table::run(Arc::clone(self), row, sender.clone(), queue));
+        tokio::spawn(task::run(Arc::clone(self), row, sender.clone(), queue));
         Ok(sender)
     }
 
@@ -179,14 +188,14 @@ impl Hall {
         tokio::spawn(async move {
             tokio::time::sleep_until(when).await;
             if !hall.is_stopping() {
-                let _ = hall.visit(&id, |_| Box::pin(async {})).await;
+                let _ = hall.wake(&id).await;
             }
         });
     }
 
-    /// Notes again and again that the server runs, so that after a crash it is known since when it did not.
-    pub(crate) async fn beat(self: Arc<Self>) {
-        let mut heart = tokio::time::interval(HEARTBEAT);
+    /// Notes at intervals that the server runs, so that after a crash it is known since when it did not.
+    pub(crate) async fn note_alive(self: Arc<Self>) {
+        let mut heart = tokio::time::interval(ALIVE_INTERVAL);
         loop {
             heart.tick().await;
             if self.is_stopping() {
@@ -198,20 +207,20 @@ impl Hall {
         }
     }
 
-    /// Removes forsaken tables again and again.
+    /// Removes abandoned waiting tables at intervals.
     pub(crate) async fn sweep_always(self: Arc<Self>) {
-        let mut broom = tokio::time::interval(SWEEPING);
+        let mut broom = tokio::time::interval(SWEEP_INTERVAL);
         while !self.is_stopping() {
             broom.tick().await;
             match self.sweep().await {
                 Ok(0) => {}
-                Ok(tables) => tracing::info!(tables, "removed waiting tables to which nobody came"),
+                Ok(tables) => tracing::info!(tables, "removed abandoned waiting tables"),
                 Err(error) => tracing::warn!(%error, "waiting tables were not removed"),
             }
         }
     }
 
-    /// Removes the waiting tables where nobody has been for long, and returns how many.
+    /// Removes the waiting tables whose seated people have been away for too long, and returns how many.
     ///
     /// # Errors
     /// If the store does not answer.
@@ -219,7 +228,7 @@ impl Hall {
         let since = crate::store::now() - self.limits.waiting.as_millis() as i64;
         let mut removed = 0;
         for id in self.store.forsaken(since).await? {
-            // Somebody looks at a table that is awake.
+            // A table that is awake has clients.
             if !self.lock().contains_key(&id) && self.store.remove(id, since).await? {
                 removed += 1;
             }
@@ -232,7 +241,7 @@ impl Hall {
         self.stopping.load(Ordering::Relaxed)
     }
 
-    /// Tells everybody to connect again, lets every table finish what it does, and closes the store.
+    /// Tells all clients to connect again, lets every table finish what it does, and closes the store.
     pub async fn stop(self: &Arc<Self>) {
         self.stopping.store(true, Ordering::Relaxed);
         let tables: Vec<_> = self.lock().drain().collect();
@@ -259,4 +268,9 @@ impl Hall {
 pub(crate) fn restarting() -> ApiError {
     let status = axum::http::StatusCode::SERVICE_UNAVAILABLE;
     ApiError::new(status, "restarting", "The server is restarting; try again in a moment.")
+}
+
+/// Writes a message as JSON.
+pub(crate) fn text(message: &impl serde::Serialize) -> String {
+    serde_json::to_string(message).unwrap_or_else(|error| unreachable!("a message is plain data: {error}"))
 }

@@ -1,233 +1,183 @@
-//! Taking, leaving and changing seats; starting; rematches.
+//! Taking, leaving and changing seats; starting.
 
-use hexapod_fair::{Commitment, Contribution};
+use axum::http::StatusCode;
+use hexapod_core::Seat;
+use hexapod_fair::Contribution;
+use hexapod_table::{Fact, Holder, Objection, SeatRow, Status, Who, Wish};
 
-use super::table::Live;
+use super::audience::seats_of;
+use super::task::{Live, NotDone};
 use crate::error::{ApiError, ApiResult};
-use crate::protocol::{Claim, Fact, Join, SeatWish, ServerMessage, Status, TableAnswer};
+use crate::protocol::{Claim, Join, Joined, SeatToken, SeatWish, ServerMessage, TableAnswer};
 use crate::secrets;
-use crate::store::{HolderRow, IdentityRow, RowChange, SeatRow};
+use crate::store::IdentityRow;
 
 impl Live {
-    /// Returns the table with what only the asker may know.
-    pub(crate) fn answer_for(&self, identity: Option<&IdentityRow>) -> TableAnswer {
-        let you = self.seats_of(identity);
-        let host = identity.is_some_and(|identity| identity.key == self.course.row.host.0);
-        let base = &self.hall.limits.public_url;
-        let id = self.id();
-        let join = || format!("{base}/t/{id}?join={}", self.hall.key.join_key(id));
-        TableAnswer {
-            table: self.info(),
-            you: you.iter().map(|seat| self.course.seats[*seat].to_owned()).collect(),
-            host,
-            join_link: (host || !you.is_empty()).then(join),
-            watch_link: format!("{base}/t/{id}"),
-            warnings: self.course.game.warnings(),
-        }
-    }
-
     fn must_wait(&self) -> ApiResult<()> {
-        if self.course.status() == Status::Waiting {
+        if self.table.status() == Status::Waiting {
             return Ok(());
         }
         Err(ApiError::conflict("started", "The game has started; seats cannot be changed any more."))
     }
 
-    /// Takes a seat and returns its index and its token.
-    pub(crate) async fn join(&mut self, identity: &IdentityRow, join: Join) -> ApiResult<(usize, String)> {
+    /// Takes a seat.
+    pub(crate) async fn join(&mut self, identity: &IdentityRow, join: Join) -> ApiResult<Joined> {
         self.must_wait()?;
         let has_key =
             join.key.as_deref().is_some_and(|key| secrets::same(key, &self.hall.key.join_key(self.id())));
-        let seats = &self.course.row.seats;
-        let free = |seat: &usize| match seats[*seat].holder {
-            HolderRow::Open => true,
-            HolderRow::Link => has_key,
-            HolderRow::Person { .. } | HolderRow::Bot(_) => false,
+        let is_free = |seat: &Seat| match self.table.holder(*seat) {
+            Holder::Open => true,
+            Holder::Link => has_key,
+            Holder::Person { .. } | Holder::Bot(_) => false,
         };
         let seat = match &join.seat {
-            Some(name) => {
-                let index = self.seat_named(name)?;
-                if !free(&index) {
-                    let sentence =
-                        format!("The seat {name} is taken, or kept for somebody with the join link.");
-                    return Err(ApiError::conflict("seat-taken", sentence).field("seat"));
-                }
-                index
-            }
-            None => (0..seats.len()).find(free).ok_or_else(|| {
+            Some(name) => Some(self.seat_named(name)?).filter(is_free).ok_or_else(|| {
+                let sentence = format!("The seat {name} is taken, or kept for somebody with the join link.");
+                ApiError::conflict("seat-taken", sentence).field("seat")
+            })?,
+            None => self.table.seats().find(is_free).ok_or_else(|| {
                 ApiError::conflict("full", "There is no free seat, or you need the join link to take one.")
             })?,
         };
         let contribution = join.contribution.map(|text| contribution(&text)).transpose()?;
         let token = secrets::new_secret();
-        let mut seats = self.course.row.seats.clone();
-        seats[seat] = SeatRow {
-            holder: person(identity, identity.name.clone(), false),
-            contribution,
-            token: Some(secrets::hash(&token)),
-        };
-        self.keep_seats(seats).await?;
+        let holder = person(identity, identity.name.clone(), false);
+        let row = SeatRow { holder, contribution, token: Some(secrets::hash(&token)) };
+        self.keep_seat(seat, row).await?;
         self.start_if_full().await?;
-        Ok((seat, token))
+        Ok(self.joined(identity, seat, token))
+    }
+
+    fn joined(&self, identity: &IdentityRow, seat: Seat, token: String) -> Joined {
+        let seat = self.table.names().name(seat).to_owned();
+        Joined { seat, token, table: self.answer_for(Some(identity)) }
     }
 
     /// Gives a seat back.
-    pub(crate) async fn leave(&mut self, identity: &IdentityRow, seat: &str) -> ApiResult<()> {
+    pub(crate) async fn leave(&mut self, identity: &IdentityRow, seat: &str) -> ApiResult<TableAnswer> {
         self.must_wait()?;
-        let index = self.seat_named(seat)?;
-        if !self.seats_of(Some(identity)).contains(&index) {
-            return Err(ApiError::forbidden("not-your-seat", format!("You do not hold the seat {seat}.")));
-        }
-        let mut seats = self.course.row.seats.clone();
-        seats[index] = SeatRow::default();
-        if !self.course.row.terms.public {
-            seats[index].holder = HolderRow::Link;
-        }
-        self.keep_seats(seats).await
+        let seat = self.own_seat_of(identity, seat)?;
+        let holder = if self.table.row().terms.public { Holder::Open } else { Holder::Link };
+        self.keep_seat(seat, SeatRow { holder, ..SeatRow::default() }).await?;
+        Ok(self.answer_for(Some(identity)))
     }
 
-    /// Changes who shall sit in a seat that nobody holds.
+    /// Changes who shall sit in a seat that is free or the host's own.
     pub(crate) async fn change_seat(
         &mut self,
         identity: &IdentityRow,
         seat: &str,
         wish: &SeatWish,
-    ) -> ApiResult<()> {
+    ) -> ApiResult<TableAnswer> {
         self.must_wait()?;
         self.must_host(identity)?;
-        let index = self.seat_named(seat)?;
-        let mut seats = self.course.row.seats.clone();
-        if let HolderRow::Person { identity: holder, .. } = seats[index].holder
-            && holder != identity.key
-        {
+        let seat = self.seat_named(seat)?;
+        let holder = self.table.holder(seat);
+        if matches!(holder, Holder::Person { .. }) && !holder.is(identity.key) {
             return Err(ApiError::conflict("seat-taken", "Somebody sits there."));
         }
-        seats[index] = seat_row(wish, identity)?;
-        self.keep_seats(seats).await?;
-        self.start_if_full().await
+        self.keep_seat(seat, seat_row(wish, identity)?).await?;
+        self.start_if_full().await?;
+        Ok(self.answer_for(Some(identity)))
     }
 
     /// Starts the game.
-    pub(crate) async fn start(&mut self, identity: &IdentityRow) -> ApiResult<()> {
+    pub(crate) async fn start(&mut self, identity: &IdentityRow) -> ApiResult<TableAnswer> {
         self.must_wait()?;
         self.must_host(identity)?;
         if !self.is_full() {
             return Err(ApiError::conflict("not-full", "Some seats are still free."));
         }
-        self.begin().await
+        self.begin().await?;
+        Ok(self.answer_for(Some(identity)))
     }
 
     /// Starts the game if every seat is filled and the host wants it so.
     pub(crate) async fn start_if_full(&mut self) -> ApiResult<()> {
-        if self.course.status() == Status::Waiting && self.course.row.terms.auto_start && self.is_full() {
+        if self.table.status() == Status::Waiting && self.table.row().terms.auto_start && self.is_full() {
             self.begin().await?;
         }
         Ok(())
     }
 
     fn is_full(&self) -> bool {
-        let filled = |seat: &SeatRow| matches!(seat.holder, HolderRow::Person { .. } | HolderRow::Bot(_));
-        self.course.row.seats.iter().all(filled)
+        let filled = |seat: &SeatRow| matches!(seat.holder, Holder::Person { .. } | Holder::Bot(_));
+        self.table.row().seats.iter().all(filled)
     }
 
     async fn begin(&mut self) -> ApiResult<()> {
-        let commitment: Commitment = self.course.row.commitment.parse().map_err(ApiError::fault)?;
-        let contributions: Vec<String> = (self.course.row.seats.iter().enumerate())
-            .map(|(index, seat)| {
-                seat.contribution
-                    .clone()
-                    .unwrap_or_else(|| Contribution::house(&commitment, index).to_string())
-            })
-            .collect();
-        let change = RowChange {
-            status: Status::Playing,
-            secret: None,
-            result: None,
-            contributions: Some(contributions.clone()),
-            attended: self.course.attended(),
-        };
-        let before = self.course.row.seats.clone();
-        for (seat, contribution) in self.course.row.seats.iter_mut().zip(contributions) {
-            seat.contribution = Some(contribution);
-        }
-        if let Err(problem) = self.keep_facts(vec![Fact::Started], None, Some(change)).await {
-            self.course.row.seats = before;
-            return Err(ApiError { status: axum::http::StatusCode::SERVICE_UNAVAILABLE, problem });
-        }
+        self.carry_out(&Who::Server, &Wish::Start, None).await.map_err(|error| match error {
+            NotDone::Objection(Objection::Problem(problem)) => ApiError::fault(problem.sentence),
+            NotDone::Objection(objection) => ApiError::fault(format!("{objection:?}")),
+            NotDone::Store(error) => {
+                ApiError { status: StatusCode::SERVICE_UNAVAILABLE, ..ApiError::from(error) }
+            }
+        })?;
         self.go_on().await;
         Ok(())
     }
 
-    /// Takes a seat over with its token and returns its index and a new token.
-    pub(crate) async fn claim(
-        &mut self,
-        identity: &IdentityRow,
-        claim: &Claim,
-    ) -> ApiResult<(usize, String)> {
+    /// Takes a seat over with its token and makes a new token.
+    pub(crate) async fn claim(&mut self, identity: &IdentityRow, claim: &Claim) -> ApiResult<Joined> {
         let hash = secrets::hash(&claim.token);
-        let seats = &self.course.row.seats;
-        let index = seats.iter().position(|seat| seat.token == Some(hash)).ok_or_else(|| {
+        let fits = |seat: &Seat| self.table.row().seats[seat.index()].token == Some(hash);
+        let seat = self.table.seats().find(fits).ok_or_else(|| {
             ApiError::forbidden("bad-token", "This token fits no seat here; it may have been used already.")
         })?;
-        let name = self.name(index);
         let token = secrets::new_secret();
-        let mut seats = seats.clone();
-        seats[index].holder = person(identity, name, false);
-        seats[index].token = Some(secrets::hash(&token));
-        let before: Vec<u64> = self
-            .guests
-            .iter()
-            .filter(|(_, guest)| guest.seats.contains(&index))
-            .map(|(number, _)| *number)
-            .collect();
-        self.keep_seats(seats).await?;
+        let mut row = self.table.row().seats[seat.index()].clone();
+        row.holder = person(identity, self.table.holder_name(seat), false);
+        row.token = Some(secrets::hash(&token));
+        let before = self.audience.holders(seat);
+        self.keep_seat(seat, row).await?;
         for guest in before {
-            if self.guests.get(&guest).is_some_and(|guest| !guest.seats.contains(&index)) {
-                self.tell(
-                    guest,
-                    &ServerMessage::Notice {
-                        code: "moved".into(),
-                        sentence: "Your seat has been taken over on another device.".into(),
-                    },
-                );
+            if !self.audience.seats(guest).contains(&seat) {
+                let sentence = "Your seat has been taken over on another device.".into();
+                self.audience.tell(guest, &ServerMessage::Notice { code: "moved".into(), sentence });
             }
         }
-        if self.course.status() == Status::Playing {
-            let seat = self.course.seats[index].to_owned();
-            let _ = self.keep_facts(vec![Fact::Claimed { seat }], None, None).await;
+        if self.table.status() == Status::Playing {
+            let _ = self.carry_out(&Who::Server, &Wish::Note(Fact::Claimed { seat }), None).await;
         }
-        Ok((index, token))
+        Ok(self.joined(identity, seat, token))
     }
 
     /// Makes a new token for an own seat.
-    pub(crate) async fn new_token(&mut self, identity: &IdentityRow, seat: &str) -> ApiResult<String> {
-        let index = self.seat_named(seat)?;
-        if !self.seats_of(Some(identity)).contains(&index) {
-            return Err(ApiError::forbidden("not-your-seat", format!("You do not hold the seat {seat}.")));
-        }
+    pub(crate) async fn new_token(&mut self, identity: &IdentityRow, name: String) -> ApiResult<SeatToken> {
+        let seat = self.own_seat_of(identity, &name)?;
         let token = secrets::new_secret();
-        let mut seats = self.course.row.seats.clone();
-        seats[index].token = Some(secrets::hash(&token));
-        self.keep_seats(seats).await?;
-        Ok(token)
+        let row = self.table.row().seats[seat.index()].clone();
+        self.keep_seat(seat, SeatRow { token: Some(secrets::hash(&token)), ..row }).await?;
+        Ok(SeatToken { seat: name, token })
     }
 
-    async fn keep_seats(&mut self, seats: Vec<SeatRow>) -> ApiResult<()> {
-        let bots = seats.iter().any(|seat| matches!(seat.holder, HolderRow::Bot(_)));
-        let attended = bots || self.course.attended();
-        self.hall.store.set_seats(self.course.row.key, seats.clone(), attended).await?;
-        self.course.row.seats = seats;
-        if self.course.status() == Status::Waiting {
+    /// Stores a seat, then changes it here and tells the clients.
+    async fn keep_seat(&mut self, seat: Seat, row: SeatRow) -> ApiResult<()> {
+        let mut seats = self.table.row().seats.clone();
+        seats[seat.index()] = row;
+        let bots = seats.iter().any(|seat| matches!(seat.holder, Holder::Bot(_)));
+        let attended = bots || self.table.needs_server();
+        self.hall.store.set_seats(self.table.row().key, seats.clone(), attended).await?;
+        self.table.set_seats(seats);
+        if self.table.status() == Status::Waiting {
             self.note_seen().await;
         }
-        self.reseat();
+        self.audience.reseat(&self.table);
         self.tell_table();
         Ok(())
     }
 
-    fn seat_named(&self, name: &str) -> ApiResult<usize> {
-        self.course.seats.iter().position(|seat| *seat == name).ok_or_else(|| {
-            let known = self.course.seats.join(", ");
+    fn own_seat_of(&self, identity: &IdentityRow, name: &str) -> ApiResult<Seat> {
+        let seat = self.seat_named(name)?;
+        if seats_of(&self.table, Some(identity)).contains(&seat) {
+            return Ok(seat);
+        }
+        Err(ApiError::forbidden("not-your-seat", format!("You do not hold the seat {name}.")))
+    }
+
+    fn seat_named(&self, name: &str) -> ApiResult<Seat> {
+        self.table.names().seat(name).ok_or_else(|| {
+            let known = self.table.names().join(", ");
             ApiError::bad(
                 "no-such-seat",
                 format!("There is no seat {name} at this table; there are {known}."),
@@ -237,23 +187,10 @@ impl Live {
     }
 
     fn must_host(&self, identity: &IdentityRow) -> ApiResult<()> {
-        if identity.key == self.course.row.host.0 {
+        if identity.key == self.table.row().host.0 {
             return Ok(());
         }
         Err(ApiError::forbidden("not-host", "Only whoever created the table may do that."))
-    }
-
-    /// Returns the seats of a rematch: everybody one seat further.
-    pub(crate) fn rotated(&self) -> Vec<SeatRow> {
-        let mut seats: Vec<SeatRow> = self
-            .course
-            .row
-            .seats
-            .iter()
-            .map(|seat| SeatRow { holder: seat.holder.clone(), contribution: None, token: None })
-            .collect();
-        seats.rotate_right(1);
-        seats
     }
 }
 
@@ -268,11 +205,9 @@ pub(crate) fn seat_row(wish: &SeatWish, identity: &IdentityRow) -> ApiResult<Sea
             };
             person(identity, name, true)
         }
-        SeatWish::Open => HolderRow::Open,
-        SeatWish::Link => HolderRow::Link,
-        SeatWish::Bot { level } if hexapod_catalog::Level::numbered(*level).is_some() => {
-            HolderRow::Bot(*level)
-        }
+        SeatWish::Open => Holder::Open,
+        SeatWish::Link => Holder::Link,
+        SeatWish::Bot { level } if hexapod_catalog::Level::numbered(*level).is_some() => Holder::Bot(*level),
         SeatWish::Bot { .. } => {
             return Err(ApiError::bad("bad-level", "Bots have the levels 1 to 5.").field("level"));
         }
@@ -280,8 +215,8 @@ pub(crate) fn seat_row(wish: &SeatWish, identity: &IdentityRow) -> ApiResult<Sea
     Ok(SeatRow { holder, contribution: None, token: None })
 }
 
-fn person(identity: &IdentityRow, name: String, local: bool) -> HolderRow {
-    HolderRow::Person { identity: identity.key, id: identity.id.clone(), name, local }
+fn person(identity: &IdentityRow, name: String, local: bool) -> Holder {
+    Holder::Person { identity: identity.key, id: identity.id.clone(), name, local }
 }
 
 /// Checks a name.

@@ -1,129 +1,155 @@
-//! Chat and reactions. Who is muted is not heard; nothing here touches the game.
+//! Chat, reactions and mutes; nothing here touches the game.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet, VecDeque};
 
-use axum::extract::ws::Utf8Bytes;
-
-use super::course::Reply;
-use super::play::refused;
-use super::table::{Guest, Live, text};
+use super::answers::Reply;
+use super::audience::GuestId;
+use super::messages::refused;
+use super::task::Live;
+use crate::error::ApiError;
 use crate::protocol::{ChatLine, REACTIONS, ServerMessage, Speaker};
-use crate::store::ChatRow;
-use crate::store::now;
+use crate::store::{ChatRow, Key, Store, StoreError, now};
 
-/// A line of chat may have so many characters.
-const LONGEST: usize = 300;
-/// So many lines are sent to whoever comes.
-const REMEMBERED: usize = 50;
+/// The most characters of a line of chat.
+const MAX_LINE_CHARS: usize = 300;
+/// Lines kept in memory.
+const KEPT_LINES: usize = 50;
+/// Lines sent to a new client.
+const WELCOME_LINES: usize = 30;
+/// Lines sent to a client that reconnects: it has the others already.
+const RECONNECT_LINES: usize = 5;
 /// A public id is shorter than this.
-const LONGEST_ID: usize = 40;
-/// Nobody needs to mute more people than this.
-const MOST_MUTED: usize = 100;
+const MAX_ID_CHARS: usize = 40;
+/// The most people that one person may mute at a table.
+const MAX_MUTED: usize = 100;
+
+/// What is said at a table, and to whom it is not sent.
+#[derive(Debug, Default)]
+pub(crate) struct Talk {
+    lines: VecDeque<ChatLine>,
+    /// The number of the last line.
+    last: u64,
+    /// Mutes: the listener's identity key → muted public ids.
+    muted: HashMap<Key, HashSet<String>>,
+}
+
+impl Talk {
+    pub(crate) async fn load(store: &dyn Store, table: Key) -> Result<Self, StoreError> {
+        let rows = store.chat(table, KEPT_LINES as u32).await?;
+        let mut muted: HashMap<Key, HashSet<String>> = HashMap::new();
+        for (identity, who) in store.mutes(table).await? {
+            muted.entry(identity).or_default().insert(who);
+        }
+        let last = rows.last().map_or(0, |row| row.line);
+        Ok(Self { lines: rows.into_iter().map(line).collect(), last, muted })
+    }
+
+    /// Returns the last lines for a new client, or for one that reconnects.
+    pub(crate) fn last(&self, reconnects: bool) -> Vec<ChatLine> {
+        let most = if reconnects { RECONNECT_LINES } else { WELCOME_LINES };
+        self.lines.iter().skip(self.lines.len().saturating_sub(most)).cloned().collect()
+    }
+
+    fn add(&mut self, line: ChatLine) {
+        self.last = line.line;
+        if self.lines.len() == KEPT_LINES {
+            self.lines.pop_front();
+        }
+        self.lines.push_back(line);
+    }
+
+    /// Returns whether a listener has muted a speaker.
+    fn is_muted(&self, listener: Option<Key>, speaker: &str) -> bool {
+        listener.and_then(|key| self.muted.get(&key)).is_some_and(|muted| muted.contains(speaker))
+    }
+
+    fn may_mute(&self, key: Key, who: &str) -> bool {
+        self.muted.get(&key).map_or(0, HashSet::len) < MAX_MUTED && who.len() <= MAX_ID_CHARS
+    }
+
+    fn mute(&mut self, key: Key, who: &str, on: bool) {
+        let muted = self.muted.entry(key).or_default();
+        if on {
+            muted.insert(who.to_owned());
+        } else {
+            muted.remove(who);
+        }
+    }
+}
 
 /// Returns a stored line as it is sent.
-pub(crate) fn line(row: ChatRow) -> ChatLine {
+fn line(row: ChatRow) -> ChatLine {
     let from = Speaker { id: row.who, name: row.name, seat: row.seat };
     ChatLine { line: row.line, from, text: row.text, at: row.at }
 }
 
 impl Live {
-    fn speaker(&self, guest: u64) -> Option<Speaker> {
-        let guest = self.guests.get(&guest)?;
-        let identity = guest.identity.as_ref()?;
-        let seat = guest.facing.or(guest.seats.first().copied());
-        let name = seat.map_or_else(|| identity.name.clone(), |seat| self.name(seat));
-        Some(Speaker {
+    fn speaker(&self, guest: GuestId) -> Result<Speaker, Reply> {
+        let identity = self.audience.identity(guest).ok_or(Reply::Stale)?;
+        let seat = self.audience.speaks_for(guest);
+        Ok(Speaker {
             id: identity.id.clone(),
-            name,
-            seat: seat.map(|seat| self.course.seats[seat].to_owned()),
+            name: seat.map_or_else(|| identity.name.clone(), |seat| self.table.holder_name(seat)),
+            seat: seat.map(|seat| self.table.names().name(seat).to_owned()),
         })
     }
 
-    /// Nobody talks without a pause.
-    fn breathe(&mut self, guest: u64) -> Result<(), Reply> {
-        let may = self.guests.get_mut(&guest).is_some_and(|guest| guest.talk.take());
+    fn must_not_flood(&mut self, guest: GuestId) -> Result<(), Reply> {
+        let may = self.audience.may_talk(guest);
         may.then_some(()).ok_or_else(|| refused("slow-down", "You talk faster than people can read."))
     }
 
-    pub(crate) async fn say(&mut self, guest: u64, said: &str) -> Reply {
+    pub(super) async fn chat(&mut self, guest: GuestId, said: &str) -> Result<Reply, Reply> {
         let said: String = said.trim().chars().filter(|letter| !letter.is_control()).collect();
-        if said.is_empty() || said.chars().count() > LONGEST {
-            return refused("bad-chat", format!("A line of chat has 1 to {LONGEST} characters."));
+        if said.is_empty() || said.chars().count() > MAX_LINE_CHARS {
+            return Err(refused("bad-chat", format!("A line of chat has 1 to {MAX_LINE_CHARS} characters.")));
         }
-        let Some(from) = self.speaker(guest) else { return Reply::Stale };
-        if let Err(reply) = self.breathe(guest) {
-            return reply;
-        }
+        let from = self.speaker(guest)?;
+        self.must_not_flood(guest)?;
         let row = ChatRow {
-            line: self.lines + 1,
+            line: self.talk.last + 1,
             who: from.id.clone(),
-            name: from.name.clone(),
-            seat: from.seat.clone(),
+            name: from.name,
+            seat: from.seat,
             text: said,
             at: now(),
         };
         self.flush();
-        if let Err(error) = self.hall.store.say(self.course.row.key, row.clone()).await {
-            return Reply::Refused(crate::error::ApiError::from(error).problem);
-        }
-        self.lines += 1;
+        self.hall.store.say(self.table.row().key, row.clone()).await.map_err(not_kept)?;
         let line = line(row);
-        if self.chat.len() == REMEMBERED {
-            self.chat.pop_front();
-        }
-        self.chat.push_back(line.clone());
+        self.talk.add(line.clone());
         self.tell_hearers(&from.id, &ServerMessage::Chat(line));
-        Reply::Accepted(self.course.number)
+        Ok(Reply::Accepted(self.table.number()))
     }
 
-    pub(crate) fn react(&mut self, guest: u64, what: &str) -> Reply {
+    pub(super) fn react(&mut self, guest: GuestId, what: &str) -> Result<Reply, Reply> {
         if !REACTIONS.contains(&what) {
-            return refused("bad-reaction", format!("Reactions are {}.", REACTIONS.join(", ")));
+            return Err(refused("bad-reaction", format!("Reactions are {}.", REACTIONS.join(", "))));
         }
-        let Some(from) = self.speaker(guest) else { return Reply::Stale };
-        if let Err(reply) = self.breathe(guest) {
-            return reply;
-        }
+        let from = self.speaker(guest)?;
+        self.must_not_flood(guest)?;
         let id = from.id.clone();
         self.tell_hearers(&id, &ServerMessage::Reaction { from, what: what.to_owned() });
-        Reply::Accepted(self.course.number)
+        Ok(Reply::Accepted(self.table.number()))
     }
 
-    /// Notes whom somebody does not want to hear at this table, until they say otherwise.
-    pub(crate) async fn mute(&mut self, guest: u64, who: String, on: bool) -> Reply {
-        let Some(identity) = self.guests.get(&guest).and_then(|guest| guest.identity.as_ref()) else {
-            return Reply::Stale;
-        };
-        let (table, key) = (self.course.row.key, identity.key);
-        let muted = self.muted.get(&key).map_or(0, HashSet::len);
-        if on && (muted >= MOST_MUTED || who.len() > LONGEST_ID) {
-            return refused("too-many", "You have muted enough people.");
+    /// Stops or resumes sending a client what a person says at this table.
+    pub(super) async fn mute(&mut self, guest: GuestId, who: &str, on: bool) -> Result<Reply, Reply> {
+        let key = self.audience.identity(guest).ok_or(Reply::Stale)?.key;
+        if on && !self.talk.may_mute(key, who) {
+            return Err(refused("too-many", "You have muted enough people."));
         }
-        if let Err(error) = self.hall.store.mute(table, key, who.clone(), on).await {
-            return Reply::Refused(crate::error::ApiError::from(error).problem);
-        }
-        let muted = self.muted.entry(key).or_default();
-        if on {
-            muted.insert(who);
-        } else {
-            muted.remove(&who);
-        }
-        Reply::Accepted(self.course.number)
+        self.hall.store.mute(self.table.row().key, key, who.to_owned(), on).await.map_err(not_kept)?;
+        self.talk.mute(key, who, on);
+        Ok(Reply::Accepted(self.table.number()))
     }
 
-    /// Returns whether somebody connected wants to hear somebody else.
-    fn hears(&self, guest: &Guest, speaker: &str) -> bool {
-        let muted = guest.identity.as_ref().and_then(|identity| self.muted.get(&identity.key));
-        muted.is_none_or(|muted| !muted.contains(speaker))
-    }
-
-    /// Tells everybody who has not muted the speaker.
+    /// Sends a message to all clients that have not muted the speaker.
     fn tell_hearers(&mut self, speaker: &str, message: &ServerMessage) {
-        let frame = Utf8Bytes::from(text(message));
-        let hearers = self.guests.iter().filter(|(_, guest)| self.hears(guest, speaker));
-        let hearers: Vec<u64> = hearers.map(|(guest, _)| *guest).collect();
-        for guest in hearers {
-            self.send(guest, frame.clone());
-        }
+        self.audience.tell_hearers(message, |listener| !self.talk.is_muted(listener, speaker));
     }
+}
+
+fn not_kept(error: StoreError) -> Reply {
+    Reply::Refused(ApiError::from(error).problem)
 }

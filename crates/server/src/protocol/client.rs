@@ -1,5 +1,6 @@
 //! Live play: what a client sends.
 
+use hexapod_table::Wanted;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -19,7 +20,7 @@ pub enum ClientMessage {
         /// The action in notation.
         text: String,
     },
-    /// Asks what could come after an action, without playing it: nothing is kept, nobody is told.
+    /// Asks what could come after an action, without playing it: nothing is stored or sent to others.
     Offer {
         /// The client's own id of this message.
         id: String,
@@ -37,7 +38,7 @@ pub enum ClientMessage {
         /// How many steps shall remain.
         to: u64,
     },
-    /// Asks everybody for something.
+    /// Asks everybody concerned for something.
     Propose {
         /// The client's own id of this message.
         id: String,
@@ -60,7 +61,7 @@ pub enum ClientMessage {
         /// Which seat of this client.
         seat: String,
     },
-    /// Lets a bot play for an own seat, or for the seat of somebody who is away.
+    /// Lets a bot play for an own seat, or for the seat of a person who is away.
     StandIn {
         /// The client's own id of this message.
         id: String,
@@ -76,7 +77,7 @@ pub enum ClientMessage {
         /// Which seat of this client.
         seat: String,
     },
-    /// Several seats at one screen: says who looks at it now. Nobody = the screen is being handed over.
+    /// Several seats at one screen: says which seat looks at it now; no seat while the screen is being handed over.
     Face {
         /// The client's own id of this message.
         id: String,
@@ -97,7 +98,7 @@ pub enum ClientMessage {
         /// The picture's name.
         what: String,
     },
-    /// Stops or resumes hearing somebody's chat and reactions, for this client.
+    /// Stops or resumes receiving a person's chat and reactions, for this client.
     Mute {
         /// The client's own id of this message.
         id: String,
@@ -116,19 +117,23 @@ pub enum ClientMessage {
 /// The pictures one may react with.
 pub const REACTIONS: [&str; 8] = ["clap", "laugh", "wow", "sad", "think", "hurry", "thanks", "oops"];
 
-/// Something everybody concerned must agree to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Wanted {
-    /// Take steps back until `to` remain.
-    Undo {
-        /// How many steps shall remain.
-        to: u64,
-    },
-    /// Stop the clocks and play.
-    Pause,
-    /// Play on.
-    Resume,
-    /// End without a result.
-    Abandon,
+impl ClientMessage {
+    /// Returns the client's own id; nothing for `ping`.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Self::Act { id, .. }
+            | Self::Offer { id, .. }
+            | Self::Undo { id, .. }
+            | Self::Propose { id, .. }
+            | Self::Vote { id, .. }
+            | Self::Resign { id, .. }
+            | Self::StandIn { id, .. }
+            | Self::Return { id, .. }
+            | Self::Face { id, .. }
+            | Self::Chat { id, .. }
+            | Self::React { id, .. }
+            | Self::Mute { id, .. } => Some(id),
+            Self::Ping { .. } => None,
+        }
+    }
 }

@@ -1,11 +1,12 @@
 //! Records, replays, the log, bots' advice, verified dice.
 
+use hexapod_table::{Fact, Terms};
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
 use ts_rs::TS;
 
+use super::raw::Raw;
 use super::server::StepTold;
-use super::tables::{SeatWish, Terms};
+use super::tables::SeatWish;
 
 /// Makes a table from a record: one to play on at, or, if the game is over, one to look back at.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -52,7 +53,7 @@ pub struct ReplayAnswer {
     pub from: u64,
     /// The view there, packed.
     #[ts(type = "Packed")]
-    pub view: Json,
+    pub view: Raw,
     /// The following steps with the delta of the view each makes.
     pub frames: Vec<ReplayFrame>,
 }
@@ -64,7 +65,7 @@ pub struct ReplayFrame {
     pub step: StepTold,
     /// What it changes in the view.
     #[ts(type = "Delta")]
-    pub view: Json,
+    pub view: Raw,
 }
 
 /// The log of a table as the asker may know it, with English sentences; abandoned lines are in it.
@@ -108,53 +109,7 @@ pub enum Logged {
     /// Something else about the table, such as a seat that resigned.
     Fact {
         /// What.
-        fact: Fact,
-    },
-}
-
-/// Something about the table that is no step.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "fact", rename_all = "kebab-case")]
-pub enum Fact {
-    /// The game began.
-    Started,
-    /// A seat resigned; a bot plays on for it.
-    Resigned {
-        /// Which.
-        seat: String,
-    },
-    /// A seat's time ran out.
-    TimedOut {
-        /// Which.
-        seat: String,
-    },
-    /// A bot plays for a seat now.
-    StandIn {
-        /// Which.
-        seat: String,
-        /// 1 (weakest) to 5.
-        level: u8,
-    },
-    /// The person of a seat plays again.
-    Returned {
-        /// Which.
-        seat: String,
-    },
-    /// A seat was taken over by another browser of its owner.
-    Claimed {
-        /// Which.
-        seat: String,
-    },
-    /// Everybody agreed to a pause.
-    Paused,
-    /// The pause is over.
-    Resumed,
-    /// Everybody agreed to end without a result.
-    Abandoned,
-    /// The server was away while somebody's time ran; so much of it is not charged.
-    Downtime {
-        /// Milliseconds.
-        ms: u64,
+        fact: Fact<String>,
     },
 }
 
@@ -236,7 +191,7 @@ pub struct VerifyAnswer {
     pub agreed: u64,
     /// Draws that are not in the record: they were taken back.
     pub taken_back: u64,
-    /// Contributions that somebody else than the server made.
+    /// Contributions that did not come from the server.
     pub outside: u64,
     /// What does not agree, a sentence each; empty if all is well.
     pub problems: Vec<String>,

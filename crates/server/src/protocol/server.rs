@@ -2,17 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value as Json};
+use hexapod_table::{ClockNow, Problem, Proposal};
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
-use super::client::Wanted;
-use super::problem::Problem;
+use super::raw::Raw;
 use super::tables::TableInfo;
 
 /// What the server sends over the WebSocket.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ServerMessage {
     /// The first message: everything needed to draw the table.
     Welcome(Box<Welcome>),
@@ -22,7 +21,7 @@ pub enum ServerMessage {
     Accepted(Accepted),
     /// The answer: it is not possible.
     Refused(Refusal),
-    /// The answer: somebody was faster; the client has got, or gets before this answer, all updates up to `number`.
+    /// The answer: the position changed before the message came; the client has got, or gets before this answer, all updates up to `number`.
     Stale {
         /// The client's id.
         id: String,
@@ -46,24 +45,24 @@ pub enum ServerMessage {
     /// Whose eyes the screen has now: after `face`, or because the screen must be handed over.
     Facing(Box<Facing>),
     /// A proposal is open.
-    Proposal(Proposal),
+    Proposal(Proposal<String>),
     /// A proposal has been decided.
     Decided {
         /// Its number.
         proposal: u64,
-        /// Whether everybody agreed; otherwise somebody said no or the game went on.
+        /// Whether everybody agreed; otherwise one person said no or the game went on.
         agreed: bool,
     },
-    /// Somebody says something.
+    /// A line of chat.
     Chat(ChatLine),
-    /// Somebody reacts.
+    /// A reaction.
     Reaction {
         /// Who.
         from: Speaker,
         /// The picture's name.
         what: String,
     },
-    /// Somebody came or went.
+    /// A client came or went.
     Presence {
         /// The seats whose people are connected.
         online: Vec<String>,
@@ -76,12 +75,12 @@ pub enum ServerMessage {
         seat: String,
         /// How much of its budget is used up, 0 to 100.
         percent: u8,
-        /// In so many milliseconds it has chosen at the latest.
+        /// Milliseconds until it has chosen at the latest.
         #[serde(default)]
         #[ts(optional, as = "Option<u32>")]
         most_ms: u32,
     },
-    /// Something to tell the person, such as `restarting`: connect again in a moment.
+    /// A notice for the person, such as `restarting`: connect again in a moment.
     Notice {
         /// `restarting`, `moved`, `slow-down` or `closing`.
         code: String,
@@ -97,6 +96,7 @@ pub enum ServerMessage {
 
 /// It is done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Accepted {
     /// The client's id.
     pub id: String,
@@ -110,6 +110,7 @@ pub struct Accepted {
 
 /// What could come after an action.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Offered {
     /// The client's id.
     pub id: String,
@@ -119,11 +120,11 @@ pub struct Offered {
     pub phase: String,
     /// The grouped legal actions of the same seat after it, whole.
     #[ts(type = "Legal")]
-    pub legal: Json,
+    pub legal: Raw,
     /// What would change in the view; nothing if nothing would.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Delta")]
-    pub view: Option<Json>,
+    pub view: Option<Raw>,
 }
 
 /// It is not possible.
@@ -138,6 +139,7 @@ pub struct Refusal {
 
 /// Everything needed to draw the table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Welcome {
     /// The number of the last entry.
     pub number: u64,
@@ -157,7 +159,7 @@ pub struct Welcome {
     #[ts(optional)]
     pub clock: Option<ClockNow>,
     /// Proposals that are open.
-    pub proposals: Vec<Proposal>,
+    pub proposals: Vec<Proposal<String>>,
     /// The last lines of the chat.
     pub chat: Vec<ChatLine>,
     /// The seats whose people are connected.
@@ -168,6 +170,7 @@ pub struct Welcome {
 
 /// How a table looks from a seat.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Facing {
     /// The seat whose eyes these are; nobody for watchers and while a screen is handed over.
     pub seat: Option<String>,
@@ -185,18 +188,19 @@ pub struct Facing {
     pub phase: String,
     /// The whole view, packed.
     #[ts(type = "Packed")]
-    pub view: Json,
+    pub view: Raw,
     /// To how few steps this client may go back without anybody else being asked; nothing if not at all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo_free_to: Option<u64>,
     /// The grouped legal actions of the seat that is to move, by its name, if this client may act for it.
     #[ts(type = "Record<string, Legal>")]
-    pub legal: Map<String, Json>,
+    pub legal: BTreeMap<String, Raw>,
 }
 
 /// Numbers, steps, and what changed for this viewer.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Update {
     /// The number of the last entry.
     pub number: u64,
@@ -210,27 +214,27 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub phase: Option<String>,
-    /// Steps were taken back until so many remained, before the `steps` of this update.
+    /// How many steps remained after an undo, before the `steps` of this update.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undone_to: Option<u64>,
+    /// To how few steps this client may go back without anybody else being asked, `null` if not at all; not said if it has
+    /// not changed.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "nullable")]
+    #[ts(optional, type = "number | null")]
+    pub undo_free_to: Option<Option<u64>>,
     /// The steps, in order; the last is number `step`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<StepTold>>")]
     pub steps: Vec<StepTold>,
-    /// To how few steps this client may go back without anybody else being asked, `null` if not at all; not said if it has
-    /// not changed.
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "said")]
-    #[ts(optional, type = "number | null")]
-    pub undo_free_to: Option<Option<u64>>,
     /// What changed in the view; nothing if nothing did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Delta")]
-    pub view: Option<Json>,
+    pub view: Option<Raw>,
     /// What changed in the legal actions of the seat that is to move, if this client may act for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Delta")]
-    pub legal: Option<Json>,
+    pub legal: Option<Raw>,
     /// The clock, if the table has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -239,6 +243,7 @@ pub struct Update {
 
 /// An update that a client missed.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Missed {
     /// The number of the entry.
     pub number: u64,
@@ -246,7 +251,7 @@ pub struct Missed {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub step: Option<StepTold>,
-    /// Steps were taken back until so many remained.
+    /// How many steps remained after an undo, if it was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undone_to: Option<u64>,
@@ -254,6 +259,7 @@ pub struct Missed {
 
 /// A step as one viewer may know it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct StepTold {
     /// The seat that acted, or `chance`.
     pub by: String,
@@ -262,35 +268,12 @@ pub struct StepTold {
     /// What happened, as far as the viewer may hear it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, type = "EventTold[]")]
-    pub events: Vec<Json>,
-}
-
-/// The clock now.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct ClockNow {
-    /// Whose time runs; nobody in a pause.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub running: Option<String>,
-    /// The milliseconds each seat has left.
-    pub left: BTreeMap<String, u64>,
-}
-
-/// Something everybody concerned is asked.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Proposal {
-    /// Its number.
-    pub proposal: u64,
-    /// The seat that asks.
-    pub by: String,
-    /// What.
-    pub what: Wanted,
-    /// The seats that have not answered yet.
-    pub waiting: Vec<String>,
+    pub events: Vec<Raw>,
 }
 
 /// A line of chat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct ChatLine {
     /// Its number among the lines of this table.
     pub line: u64,
@@ -303,8 +286,9 @@ pub struct ChatLine {
     pub at: i64,
 }
 
-/// Somebody who says something.
+/// The author of a line of chat or a reaction.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Speaker {
     /// The public id.
     pub id: String,
@@ -316,23 +300,9 @@ pub struct Speaker {
     pub seat: Option<String>,
 }
 
-/// A field that may be left out, and may be said to be nothing.
-mod said {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    #[expect(clippy::ref_option, reason = "serde hands over a reference")]
-    pub(super) fn serialize<S: Serializer>(
-        value: &Option<Option<u64>>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        value.flatten().serialize(serializer)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Option<Option<u64>>, D::Error> {
-        Option::<u64>::deserialize(deserializer).map(Some)
-    }
+/// Reads a field that may be left out, and may be `null`.
+fn nullable<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<u64>>, D::Error> {
+    Option::<u64>::deserialize(deserializer).map(Some)
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]

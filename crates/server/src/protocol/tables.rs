@@ -1,5 +1,6 @@
 //! Who people are, and their tables: creating, seats, lists.
 
+use hexapod_table::{ClockRules, Origin, Status, Terms};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use ts_rs::TS;
@@ -53,37 +54,17 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Partial<Terms>", optional)]
     pub terms: Option<Terms>,
-    /// What the creator's browser adds to the dice: 32 to 128 hexadecimal digits. The server adds for whoever does not.
+    /// What the creator's browser adds to the dice: 32 to 128 hexadecimal digits. The server adds for those who do not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub contribution: Option<String>,
 }
 
-/// What people choose about a table, whatever the game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields, default)]
-pub struct Terms {
-    /// Whether the lobby shows it; otherwise it is found by link only.
-    pub public: bool,
-    /// Whether the game starts by itself when the last seat is taken; otherwise the host starts it.
-    pub auto_start: bool,
-    /// Whether people may ask for hints during the game.
-    pub hints: bool,
-    /// The clock.
-    pub clock: ClockRules,
-    /// What happens when a seat's time is up.
-    pub on_timeout: OnTimeout,
-}
-
-impl Default for Terms {
-    fn default() -> Self {
-        Self {
-            public: false,
-            auto_start: true,
-            hints: false,
-            clock: ClockRules::None,
-            on_timeout: OnTimeout::Bot,
-        }
+impl NewTable {
+    /// Asks for a table with default options and terms.
+    pub fn new(game: &str, seats: Vec<SeatWish>) -> Self {
+        let game = game.to_owned();
+        Self { game, seats, preset: None, options: None, terms: None, contribution: None }
     }
 }
 
@@ -91,9 +72,9 @@ impl Default for Terms {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatWish {
-    /// Whoever creates the table.
+    /// The creator of the table.
     Me,
-    /// Somebody else at the creator's screen.
+    /// Another person at the creator's screen.
     Local {
         /// The name others see.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -102,7 +83,7 @@ pub enum SeatWish {
     },
     /// Anybody who finds the table.
     Open,
-    /// Somebody who has the join link.
+    /// Anybody who has the join link.
     Link,
     /// A bot.
     Bot {
@@ -111,59 +92,9 @@ pub enum SeatWish {
     },
 }
 
-/// The clock of a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum ClockRules {
-    /// No clock.
-    None,
-    /// So long for each decision.
-    Step {
-        /// Seconds for a decision.
-        seconds: u32,
-    },
-    /// So long for the whole game, and some more for each decision.
-    Game {
-        /// Seconds for the game.
-        seconds: u32,
-        /// Seconds added after each decision.
-        increment: u32,
-    },
-    /// So many days for each decision.
-    Days {
-        /// Days for a decision.
-        days: u32,
-    },
-}
-
-/// What happens when a seat's time is up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum OnTimeout {
-    /// A bot plays for the seat until its person comes back.
-    Bot,
-    /// The seat resigns; a bot plays on for it.
-    Resign,
-}
-
-/// How far a table has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Status {
-    /// Seats are still free, or the host has not started.
-    Waiting,
-    /// The game is on.
-    Playing,
-    /// Everybody agreed to a pause.
-    Paused,
-    /// The game is over.
-    Over,
-    /// It ended without a result.
-    Abandoned,
-}
-
 /// A table as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct TableInfo {
     /// The id in links.
     pub id: String,
@@ -180,7 +111,7 @@ pub struct TableInfo {
     pub status: Status,
     /// The seats, in order.
     pub seats: Vec<SeatInfo>,
-    /// The public id of whoever created it.
+    /// The public id of its creator.
     pub host: String,
     /// The number of the last entry of its log.
     pub number: u64,
@@ -220,19 +151,9 @@ pub struct TableInfo {
     pub changed: i64,
 }
 
-/// Where a table's first position comes from.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Origin {
-    /// The table, if it was one of this server.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub table: Option<String>,
-    /// After how many of its steps.
-    pub step: u64,
-}
-
 /// A seat of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct SeatInfo {
     /// The seat's name in the game's notation.
     pub seat: String,
@@ -246,13 +167,13 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub resigned: Option<u64>,
-    /// Whether somebody who holds it is connected.
+    /// Whether a client that holds it is connected.
     pub online: bool,
 }
 
 /// Who sits in a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Holder {
     /// Nobody yet; anybody may join.
     Open,
@@ -283,7 +204,7 @@ pub struct TableAnswer {
     pub you: Vec<String>,
     /// Whether the asker created it.
     pub host: bool,
-    /// The link that joins, for whoever sits here or created it.
+    /// The link that joins, for the creator and for those who sit here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub join_link: Option<String>,
@@ -362,6 +283,7 @@ pub struct Lobby {
 
 /// The points of one party.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct ScoreTold {
     /// A seat, or another party the rules rank (Anteater's third colour `N`).
     pub who: String,

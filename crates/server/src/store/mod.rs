@@ -5,15 +5,8 @@
 pub mod sqlite;
 
 use futures_util::future::BoxFuture;
-use serde::{Deserialize, Serialize};
-
-use crate::protocol::{Fact, Origin, Proposal, Status, Terms};
-
-/// The key of a row; never shown to anybody.
-pub type Key = i64;
-
-/// The hash of a secret.
-pub type Hash = [u8; 32];
+pub use hexapod_table::{EntryRow, Hash, Holder, Key, RowChange, SeatRow, SetupRow, TableRow};
+use hexapod_table::{Proposal, Status, Terms};
 
 /// Why the store did not do something.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -24,7 +17,7 @@ pub enum StoreError {
     /// There is no room left.
     #[error("the disk is full")]
     Full,
-    /// The database is locked by somebody else.
+    /// The database is locked by another process.
     #[error("the database is locked")]
     Busy,
     /// Anything else; the text is for the log.
@@ -67,148 +60,15 @@ pub struct IdentityRow {
     pub name: String,
 }
 
-/// The seats, options and data a table was made with.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SetupRow {
-    /// How many seats.
-    pub seats: usize,
-    /// Options that differ from their defaults.
-    pub options: serde_json::Map<String, serde_json::Value>,
-}
-
-/// A table without its log.
-#[derive(Debug, Clone, PartialEq)]
-pub struct TableRow {
-    /// The key; 0 before it is stored.
-    pub key: Key,
-    /// The id in links.
-    pub id: String,
-    /// The game's id.
-    pub game: String,
-    /// The version of the rules.
-    pub rules: u32,
-    /// Seats and options.
-    pub setup: SetupRow,
-    /// The position document it begins from, unless from the start.
-    pub position: Option<String>,
-    /// Where that comes from.
-    pub origin: Option<Origin>,
-    /// What people chose about it.
-    pub terms: Terms,
-    /// Whether it must be looked after without anybody being there: it has a clock or a bot.
-    pub attended: bool,
-    /// How far it has come.
-    pub status: Status,
-    /// Who created it: key and public id.
-    pub host: (Key, String),
-    /// The commitment to the secret of its dice.
-    pub commitment: String,
-    /// The secret, once it may be known.
-    pub secret: Option<String>,
-    /// The result in one line.
-    pub result: Option<String>,
-    /// The id of the rematch.
-    pub rematch: Option<String>,
-    /// When it was created, in milliseconds since 1970.
-    pub created: i64,
-    /// The seats, in order.
-    pub seats: Vec<SeatRow>,
-}
-
-/// A seat as it is stored.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct SeatRow {
-    /// Who sits there.
-    pub holder: HolderRow,
-    /// What the seat added to the dice.
-    pub contribution: Option<String>,
-    /// The hash of the token that takes the seat over.
-    pub token: Option<Hash>,
-}
-
-/// Who sits in a seat.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub enum HolderRow {
-    /// Nobody yet; anybody may join.
-    #[default]
-    Open,
-    /// Nobody yet; who has the join link may join.
-    Link,
-    /// A person.
-    Person {
-        /// The key of the identity.
-        identity: Key,
-        /// Its public id.
-        id: String,
-        /// The name.
-        name: String,
-        /// Whether the seat shares a screen with another.
-        local: bool,
-    },
-    /// A bot of this level.
-    Bot(u8),
-}
-
-/// One entry of a table's log.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
-    /// Its number, from 1.
-    pub number: u64,
-    /// What it is.
-    pub what: What,
-    /// The message that caused it: the identity's key and the client's own id.
-    pub client: Option<String>,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
-}
-
-/// What an entry of the log is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum What {
-    /// A step: the index of the seat or nothing for chance, its notation, the counter of its draw.
-    Step {
-        /// The seat that acted.
-        seat: Option<usize>,
-        /// The step in notation.
-        text: String,
-        /// The counter of a verifiable draw.
-        draw: Option<u64>,
-    },
-    /// Steps taken back until `to` remained, asked for by a seat.
-    Undo {
-        /// How many steps remained.
-        to: usize,
-        /// Who asked.
-        seat: usize,
-    },
-    /// Something else.
-    Fact(Fact),
-}
-
 /// Entries to write, and what changes in the table's row with them, all or nothing.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Append {
     /// The table.
     pub table: Key,
     /// The entries, with rising numbers.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<EntryRow>,
     /// What changes in the row.
     pub change: Option<RowChange>,
-}
-
-/// What changes in a table's row when it starts, pauses or ends.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RowChange {
-    /// How far it has come.
-    pub status: Status,
-    /// The secret of the dice, once it may be known.
-    pub secret: Option<String>,
-    /// The result in one line.
-    pub result: Option<String>,
-    /// The contributions of the seats, when the game begins.
-    pub contributions: Option<Vec<String>>,
-    /// Whether the table must be looked after.
-    pub attended: bool,
 }
 
 /// A table in a list.
@@ -231,7 +91,7 @@ pub struct ListRow {
     /// When that was written, or the table created.
     pub changed: i64,
     /// Who sits in the seats.
-    pub seats: Vec<HolderRow>,
+    pub seats: Vec<Holder>,
 }
 
 /// A line of chat as it is stored.
@@ -251,13 +111,13 @@ pub struct ChatRow {
     pub at: i64,
 }
 
-/// What is proposed at a table and not decided.
+/// The open proposals of a table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ProposalRows {
     /// The number of the last entry that had changed the position.
     pub position: u64,
     /// The proposals.
-    pub open: Vec<Proposal>,
+    pub open: Vec<Proposal<String>>,
 }
 
 /// Where tables are kept.
@@ -273,7 +133,7 @@ pub trait Store: Send + Sync + 'static {
     fn new_table(&self, table: TableRow) -> Answer<'_, Key>;
     /// Returns a table by its id.
     fn table(&self, id: String) -> Answer<'_, Option<TableRow>>;
-    /// Replaces the seats of a table and says whether it must be looked after.
+    /// Replaces the seats of a table, and whether it needs the server while no client is connected.
     fn set_seats(&self, table: Key, seats: Vec<SeatRow>, attended: bool) -> Answer<'_, ()>;
     /// Notes the rematch, unless there is one, and returns the one there is.
     fn set_rematch(&self, table: Key, id: String) -> Answer<'_, String>;
@@ -281,29 +141,29 @@ pub trait Store: Send + Sync + 'static {
     /// Writes entries: all of them are kept when this returns, or none.
     fn append(&self, append: Append) -> Answer<'_, ()>;
     /// Returns the entries after number `after`, in order.
-    fn entries(&self, table: Key, after: u64) -> Answer<'_, Vec<Entry>>;
+    fn entries(&self, table: Key, after: u64) -> Answer<'_, Vec<EntryRow>>;
 
     /// Returns public tables that wait or play, those waiting first, then the newest first. Those waiting are listed only
-    /// if somebody who sits there was there since `since`.
+    /// if one of their people was connected since `since`.
     fn lobby(&self, game: Option<String>, since: i64, most: u32) -> Answer<'_, Vec<ListRow>>;
-    /// Notes that somebody who sits at a table was there.
+    /// Notes that a seated person was connected.
     fn seen(&self, table: Key, at: i64) -> Answer<'_, ()>;
-    /// Returns the ids of waiting tables where nobody was since `since`.
+    /// Returns the ids of waiting tables whose people were not connected since `since`.
     fn forsaken(&self, since: i64) -> Answer<'_, Vec<String>>;
-    /// Removes a table if it still waits and nobody was there since `since`. Returns whether it did.
+    /// Removes a table if it still waits and its people were not connected since `since`. Returns whether it did.
     fn remove(&self, id: String, since: i64) -> Answer<'_, bool>;
     /// Returns the tables of an identity with a key below `before`, the newest first, with the seats it holds.
     fn history(&self, identity: Key, before: Key, most: u32) -> Answer<'_, Vec<(ListRow, Vec<usize>)>>;
-    /// Returns the ids of tables in play that must be looked after.
+    /// Returns the ids of tables in play that need the server while no client is connected.
     fn attended(&self) -> Answer<'_, Vec<String>>;
 
     /// Notes what is proposed at a table, in place of what was noted before.
     fn set_proposals(&self, table: Key, proposals: ProposalRows) -> Answer<'_, ()>;
     /// Returns what is proposed at a table.
     fn proposals(&self, table: Key) -> Answer<'_, ProposalRows>;
-    /// Notes whether somebody does not want to hear somebody else, by public id, at a table.
+    /// Notes whether an identity has muted a person, by public id, at a table.
     fn mute(&self, table: Key, identity: Key, who: String, on: bool) -> Answer<'_, ()>;
-    /// Returns who does not want to hear whom at a table.
+    /// Returns the mutes of a table: the listener's key and the muted public id.
     fn mutes(&self, table: Key) -> Answer<'_, Vec<(Key, String)>>;
 
     /// Writes a line of chat.
@@ -315,30 +175,10 @@ pub trait Store: Send + Sync + 'static {
     fn note(&self, name: &'static str, value: String) -> Answer<'_, String>;
     /// Notes that the server runs at this time and returns when it was last noted before; this time if never.
     fn alive(&self, at: i64) -> Answer<'_, i64>;
-    /// Says whether the store can write now.
+    /// Checks that the store can write now.
     fn ready(&self) -> Answer<'_, ()>;
-    /// Finishes what was begun and lets go of the file.
+    /// Finishes what was begun and closes the file.
     fn close(&self) -> BoxFuture<'_, ()>;
-}
-
-impl Status {
-    /// Returns the word in the store.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Playing => "playing",
-            Self::Paused => "paused",
-            Self::Over => "over",
-            Self::Abandoned => "abandoned",
-        }
-    }
-
-    /// Reads the word in the store.
-    pub fn from_word(word: &str) -> Option<Self> {
-        [Self::Waiting, Self::Playing, Self::Paused, Self::Over, Self::Abandoned]
-            .into_iter()
-            .find(|status| status.word() == word)
-    }
 }
 
 /// Returns the milliseconds since 1970.

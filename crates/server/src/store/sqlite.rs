@@ -15,23 +15,24 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use sqlx::query::Query;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, Sqlite};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use rows::{entry, insert_seats, json, seat_row, status, written};
 use schema::migrate;
 
 use super::{
-    Answer, Append, ChatRow, Entry, Hash, HolderRow, IdentityRow, Key, ListRow, ProposalRows, SeatRow, Store,
+    Answer, Append, ChatRow, EntryRow, Hash, IdentityRow, Key, ListRow, ProposalRows, SeatRow, Store,
     StoreError, TableRow, now,
 };
 
-/// Readers look up a few rows here and there and keep little: so many KiB each, with the sign that SQLite wants. What is
-/// read often stays in the system's memory anyway.
+/// The page cache of a reader: 128 KiB (SQLite counts KiB below zero). Readers look up few rows, and what is read often
+/// stays in the system's memory anyway.
 const READER_CACHE: &str = "-128";
 
 /// A store in one SQLite file.
@@ -44,7 +45,7 @@ pub struct SqliteStore {
 /// How the file is opened.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct SqliteOptions {
-    /// How long to wait for somebody else's lock; two seconds if not said.
+    /// How long to wait for another process's lock; two seconds if not set.
     pub patience: Option<Duration>,
     /// How large the file may grow, in pages of 4 KiB.
     pub most_pages: Option<u32>,
@@ -63,7 +64,7 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .statement_cache_capacity(100 + commits::MOST_IN_A_STATEMENT)
+            .statement_cache_capacity(100 + commits::MAX_ROWS_IN_STATEMENT)
             .busy_timeout(options.patience.unwrap_or(Duration::from_secs(2)))
             .disable_statement_logging();
         let cannot = |error: sqlx::Error| format!("The database {shown} cannot be used: {error}");
@@ -92,6 +93,21 @@ impl SqliteStore {
     /// If the database does not answer.
     pub async fn set_most_pages(&self, pages: u32) -> Result<(), StoreError> {
         Ok(limit(&mut *self.writer.lock().await, pages).await?)
+    }
+
+    /// Runs a statement that changes something.
+    async fn write(&self, query: Query<'_, Sqlite, SqliteArguments>) -> Result<(), StoreError> {
+        query.execute(&mut *self.writer.lock().await).await?;
+        Ok(())
+    }
+
+    /// Runs a query and reads each of its rows.
+    async fn read<T>(
+        &self,
+        query: Query<'_, Sqlite, SqliteArguments>,
+        row: impl Fn(&SqliteRow) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        query.fetch_all(&self.readers).await?.iter().map(row).collect()
     }
 
     async fn seats(&self, tables: &[Key]) -> Result<HashMap<Key, Vec<SeatRow>>, StoreError> {
@@ -157,47 +173,26 @@ macro_rules! listed {
 
 impl Store for SqliteStore {
     fn identity(&self, hash: Hash) -> Answer<'_, Option<IdentityRow>> {
-        async move {
-            let row = sqlx::query("SELECT key, id, name FROM identities WHERE hash = ?")
-                .bind(hash.to_vec())
-                .fetch_optional(&self.readers)
-                .await?;
-            row.map(|row| {
-                Ok(IdentityRow { key: row.try_get(0)?, id: row.try_get(1)?, name: row.try_get(2)? })
-            })
-            .transpose()
-        }
-        .boxed()
+        let query = sqlx::query("SELECT key, id, name FROM identities WHERE hash = ?").bind(hash.to_vec());
+        let identity = |row: &SqliteRow| {
+            Ok(IdentityRow { key: row.try_get(0)?, id: row.try_get(1)?, name: row.try_get(2)? })
+        };
+        async move { Ok(self.read(query, identity).await?.pop()) }.boxed()
     }
 
     fn new_identity(&self, id: String, hash: Hash, name: String, at: i64) -> Answer<'_, IdentityRow> {
         async move {
-            let mut writer = self.writer.lock().await;
-            let row = sqlx::query(
-                "INSERT INTO identities (id, hash, name, created) VALUES (?, ?, ?, ?) RETURNING key",
-            )
-            .bind(&id)
-            .bind(hash.to_vec())
-            .bind(&name)
-            .bind(at)
-            .fetch_one(&mut *writer)
-            .await?;
+            let sql = "INSERT INTO identities (id, hash, name, created) VALUES (?, ?, ?, ?) RETURNING key";
+            let query = sqlx::query(sql).bind(&id).bind(hash.to_vec()).bind(&name).bind(at);
+            let row = query.fetch_one(&mut *self.writer.lock().await).await?;
             Ok(IdentityRow { key: row.try_get(0)?, id, name })
         }
         .boxed()
     }
 
     fn rename(&self, identity: Key, name: String) -> Answer<'_, ()> {
-        async move {
-            let mut writer = self.writer.lock().await;
-            sqlx::query("UPDATE identities SET name = ? WHERE key = ?")
-                .bind(name)
-                .bind(identity)
-                .execute(&mut *writer)
-                .await?;
-            Ok(())
-        }
-        .boxed()
+        let query = sqlx::query("UPDATE identities SET name = ? WHERE key = ?").bind(name).bind(identity);
+        self.write(query).boxed()
     }
 
     fn new_table(&self, table: TableRow) -> Answer<'_, Key> {
@@ -313,18 +308,10 @@ impl Store for SqliteStore {
         .boxed()
     }
 
-    fn entries(&self, table: Key, after: u64) -> Answer<'_, Vec<Entry>> {
-        async move {
-            let rows = sqlx::query(
-                "SELECT number, kind, seat, text, draw, client, at FROM entries WHERE table_key = ? AND number > ? ORDER BY number",
-            )
-            .bind(table)
-            .bind(after as i64)
-            .fetch_all(&self.readers)
-            .await?;
-            rows.iter().map(entry).collect()
-        }
-        .boxed()
+    fn entries(&self, table: Key, after: u64) -> Answer<'_, Vec<EntryRow>> {
+        let sql = "SELECT number, kind, seat, text, draw, client, at FROM entries \
+                   WHERE table_key = ? AND number > ? ORDER BY number";
+        self.read(sqlx::query(sql).bind(table).bind(after as i64), entry).boxed()
     }
 
     fn lobby(&self, game: Option<String>, since: i64, most: u32) -> Answer<'_, Vec<ListRow>> {
@@ -345,27 +332,12 @@ impl Store for SqliteStore {
     }
 
     fn seen(&self, table: Key, at: i64) -> Answer<'_, ()> {
-        async move {
-            let mut writer = self.writer.lock().await;
-            sqlx::query("UPDATE tables SET seen = ? WHERE key = ?")
-                .bind(at)
-                .bind(table)
-                .execute(&mut *writer)
-                .await?;
-            Ok(())
-        }
-        .boxed()
+        self.write(sqlx::query("UPDATE tables SET seen = ? WHERE key = ?").bind(at).bind(table)).boxed()
     }
 
     fn forsaken(&self, since: i64) -> Answer<'_, Vec<String>> {
-        async move {
-            let rows = sqlx::query("SELECT id FROM tables WHERE status = 'waiting' AND seen < ?")
-                .bind(since)
-                .fetch_all(&self.readers)
-                .await?;
-            rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
-        }
-        .boxed()
+        let query = sqlx::query("SELECT id FROM tables WHERE status = 'waiting' AND seen < ?").bind(since);
+        self.read(query, |row| Ok(row.try_get(0)?)).boxed()
     }
 
     fn remove(&self, id: String, since: i64) -> Answer<'_, bool> {
@@ -389,7 +361,7 @@ impl Store for SqliteStore {
             ] {
                 sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
             }
-            // Whoever wants that rematch after all gets a new table.
+            // A later request for that rematch makes a new table.
             sqlx::query("UPDATE tables SET rematch = NULL WHERE rematch = ?")
                 .bind(&id)
                 .execute(&mut *transaction)
@@ -402,63 +374,38 @@ impl Store for SqliteStore {
 
     fn set_proposals(&self, table: Key, proposals: ProposalRows) -> Answer<'_, ()> {
         async move {
-            let mut writer = self.writer.lock().await;
-            if proposals.open.is_empty() {
-                sqlx::query("DELETE FROM proposals WHERE table_key = ?")
-                    .bind(table)
-                    .execute(&mut *writer)
-                    .await?;
-                return Ok(());
-            }
-            sqlx::query(
-                "INSERT INTO proposals (table_key, position, open) VALUES (?, ?, ?) \
-                 ON CONFLICT (table_key) DO UPDATE SET position = excluded.position, open = excluded.open",
-            )
-            .bind(table)
-            .bind(proposals.position as i64)
-            .bind(written(&proposals.open)?)
-            .execute(&mut *writer)
-            .await?;
-            Ok(())
+            let query = if proposals.open.is_empty() {
+                sqlx::query("DELETE FROM proposals WHERE table_key = ?").bind(table)
+            } else {
+                let sql = "INSERT INTO proposals (table_key, position, open) VALUES (?, ?, ?) \
+                           ON CONFLICT (table_key) DO UPDATE SET position = excluded.position, open = excluded.open";
+                sqlx::query(sql).bind(table).bind(proposals.position as i64).bind(written(&proposals.open)?)
+            };
+            self.write(query).await
         }
         .boxed()
     }
 
     fn proposals(&self, table: Key) -> Answer<'_, ProposalRows> {
-        async move {
-            let row = sqlx::query("SELECT position, open FROM proposals WHERE table_key = ?")
-                .bind(table)
-                .fetch_optional(&self.readers)
-                .await?;
-            let Some(row) = row else { return Ok(ProposalRows::default()) };
+        let query = sqlx::query("SELECT position, open FROM proposals WHERE table_key = ?").bind(table);
+        let proposals = |row: &SqliteRow| {
             Ok(ProposalRows { position: row.try_get::<i64, _>(0)? as u64, open: json(row.try_get(1)?)? })
-        }
-        .boxed()
+        };
+        async move { Ok(self.read(query, proposals).await?.pop().unwrap_or_default()) }.boxed()
     }
 
     fn mute(&self, table: Key, identity: Key, who: String, on: bool) -> Answer<'_, ()> {
-        async move {
-            let sql = if on {
-                "INSERT INTO mutes (table_key, identity, who) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-            } else {
-                "DELETE FROM mutes WHERE table_key = ? AND identity = ? AND who = ?"
-            };
-            let mut writer = self.writer.lock().await;
-            sqlx::query(sql).bind(table).bind(identity).bind(who).execute(&mut *writer).await?;
-            Ok(())
-        }
-        .boxed()
+        let sql = if on {
+            "INSERT INTO mutes (table_key, identity, who) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        } else {
+            "DELETE FROM mutes WHERE table_key = ? AND identity = ? AND who = ?"
+        };
+        self.write(sqlx::query(sql).bind(table).bind(identity).bind(who)).boxed()
     }
 
     fn mutes(&self, table: Key) -> Answer<'_, Vec<(Key, String)>> {
-        async move {
-            let rows = sqlx::query("SELECT identity, who FROM mutes WHERE table_key = ?")
-                .bind(table)
-                .fetch_all(&self.readers)
-                .await?;
-            rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
-        }
-        .boxed()
+        let query = sqlx::query("SELECT identity, who FROM mutes WHERE table_key = ?").bind(table);
+        self.read(query, |row| Ok((row.try_get(0)?, row.try_get(1)?))).boxed()
     }
 
     fn history(&self, identity: Key, before: Key, most: u32) -> Answer<'_, Vec<(ListRow, Vec<usize>)>> {
@@ -471,11 +418,8 @@ impl Store for SqliteStore {
             .bind(most)
             .fetch_all(&self.readers)
             .await?;
-            let own = |holder: &HolderRow| {
-                matches!(holder, HolderRow::Person { identity: holder, .. } if *holder == identity)
-            };
             let with_seats = |row: ListRow| {
-                let seats = (0..row.seats.len()).filter(|seat| own(&row.seats[*seat])).collect();
+                let seats = (0..row.seats.len()).filter(|seat| row.seats[*seat].is(identity)).collect();
                 (row, seats)
             };
             Ok(self.list(rows).await?.into_iter().map(with_seats).collect())
@@ -484,57 +428,31 @@ impl Store for SqliteStore {
     }
 
     fn attended(&self) -> Answer<'_, Vec<String>> {
-        async move {
-            let rows = sqlx::query("SELECT id FROM tables WHERE attended AND status = 'playing'")
-                .fetch_all(&self.readers)
-                .await?;
-            rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
-        }
-        .boxed()
+        let query = sqlx::query("SELECT id FROM tables WHERE attended AND status = 'playing'");
+        self.read(query, |row| Ok(row.try_get(0)?)).boxed()
     }
 
     fn say(&self, table: Key, line: ChatRow) -> Answer<'_, ()> {
-        async move {
-            let mut writer = self.writer.lock().await;
-            sqlx::query(
-                "INSERT INTO chat (table_key, line, who, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            )
-            .bind(table)
-            .bind(line.line as i64)
-            .bind(line.who)
-            .bind(line.name)
-            .bind(line.seat)
-            .bind(line.text)
-            .bind(line.at)
-            .execute(&mut *writer)
-            .await?;
-            Ok(())
-        }
-        .boxed()
+        let sql =
+            "INSERT INTO chat (table_key, line, who, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)";
+        let query = sqlx::query(sql).bind(table).bind(line.line as i64).bind(line.who).bind(line.name);
+        self.write(query.bind(line.seat).bind(line.text).bind(line.at)).boxed()
     }
 
     fn chat(&self, table: Key, most: u32) -> Answer<'_, Vec<ChatRow>> {
-        async move {
-            let rows = sqlx::query(
-                "SELECT line, who, name, seat, text, at FROM chat WHERE table_key = ? ORDER BY line DESC LIMIT ?",
-            )
-            .bind(table)
-            .bind(most)
-            .fetch_all(&self.readers)
-            .await?;
-            let line = |row: &SqliteRow| {
-                Ok(ChatRow {
-                    line: row.try_get::<i64, _>(0)? as u64,
-                    who: row.try_get(1)?,
-                    name: row.try_get(2)?,
-                    seat: row.try_get(3)?,
-                    text: row.try_get(4)?,
-                    at: row.try_get(5)?,
-                })
-            };
-            rows.iter().rev().map(line).collect()
-        }
-        .boxed()
+        let sql = "SELECT * FROM (SELECT line, who, name, seat, text, at FROM chat WHERE table_key = ? \
+                   ORDER BY line DESC LIMIT ?) ORDER BY line";
+        let line = |row: &SqliteRow| {
+            Ok(ChatRow {
+                line: row.try_get::<i64, _>(0)? as u64,
+                who: row.try_get(1)?,
+                name: row.try_get(2)?,
+                seat: row.try_get(3)?,
+                text: row.try_get(4)?,
+                at: row.try_get(5)?,
+            })
+        };
+        self.read(sqlx::query(sql).bind(table).bind(most), line).boxed()
     }
 
     fn note(&self, name: &'static str, value: String) -> Answer<'_, String> {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use hexapod_core::{Rng, SmallRng};
-use hexapod_server::client::{Asker, Connection, Keep};
+use hexapod_load::{Asker, Connection, Keep};
 use hexapod_server::config::Limits;
 use hexapod_server::live::Hall;
 use hexapod_server::protocol::{Joined, NewTable, SeatWish, ServerMessage, TableAnswer, Terms};

@@ -144,7 +144,7 @@ options?: Record<string, unknown>,
  */
 terms?: Partial<Terms>, 
 /**
- * What the creator's browser adds to the dice: 32 to 128 hexadecimal digits. The server adds for whoever does not.
+ * What the creator's browser adds to the dice: 32 to 128 hexadecimal digits. The server adds for those who do not.
  */
 contribution?: string, };
 
@@ -232,7 +232,7 @@ status: Status,
  */
 seats: Array<SeatInfo>, 
 /**
- * The public id of whoever created it.
+ * The public id of its creator.
  */
 host: string, 
 /**
@@ -312,7 +312,7 @@ stand_in?: number,
  */
 resigned?: number, 
 /**
- * Whether somebody who holds it is connected.
+ * Whether a client that holds it is connected.
  */
 online: boolean, };
 
@@ -348,7 +348,7 @@ you: Array<string>,
  */
 host: boolean, 
 /**
- * The link that joins, for whoever sits here or created it.
+ * The link that joins, for the creator and for those who sit here.
  */
 join_link?: string, 
 /**
@@ -742,7 +742,7 @@ agreed: number,
  */
 taken_back: number, 
 /**
- * Contributions that somebody else than the server made.
+ * Contributions that did not come from the server.
  */
 outside: number, 
 /**
@@ -940,7 +940,7 @@ table: TableInfo, } | { "kind": "facing" } & Facing | { "kind": "proposal" } & P
  */
 proposal: number, 
 /**
- * Whether everybody agreed; otherwise somebody said no or the game went on.
+ * Whether everybody agreed; otherwise one person said no or the game went on.
  */
 agreed: boolean, } | { "kind": "chat" } & ChatLine | { "kind": "reaction", 
 /**
@@ -968,7 +968,7 @@ seat: string,
  */
 percent: number, 
 /**
- * In so many milliseconds it has chosen at the latest.
+ * Milliseconds until it has chosen at the latest.
  */
 most_ms?: number, } | { "kind": "notice", 
 /**
@@ -1153,18 +1153,18 @@ to_move?: string,
  */
 phase?: string, 
 /**
- * Steps were taken back until so many remained, before the `steps` of this update.
+ * How many steps remained after an undo, before the `steps` of this update.
  */
 undone_to?: number, 
-/**
- * The steps, in order; the last is number `step`.
- */
-steps?: Array<StepTold>, 
 /**
  * To how few steps this client may go back without anybody else being asked, `null` if not at all; not said if it has
  * not changed.
  */
 undo_free_to?: number | null, 
+/**
+ * The steps, in order; the last is number `step`.
+ */
+steps?: Array<StepTold>, 
 /**
  * What changed in the view; nothing if nothing did.
  */
@@ -1188,7 +1188,7 @@ number: number,
  */
 step?: StepTold, 
 /**
- * Steps were taken back until so many remained.
+ * How many steps remained after an undo, if it was one.
  */
 undone_to?: number, };
 
@@ -1208,7 +1208,7 @@ events?: EventTold[], };
 
 export type ClockNow = { 
 /**
- * Whose time runs; nobody in a pause.
+ * The seat whose time runs; none in a pause.
  */
 running?: string, 
 /**

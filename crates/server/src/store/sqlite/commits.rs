@@ -6,14 +6,13 @@ use sqlx::AssertSqlSafe;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
-use super::rows::written;
-use crate::store::{Append, Entry, Key, StoreError, What};
+use crate::store::{Append, EntryRow, Key, StoreError};
 
-/// At most so many appends share a commit, so that nobody waits long for a very large one.
-const MOST_IN_A_COMMIT: usize = 512;
+/// The most appends in one commit, so that a large one delays nobody for long.
+const MAX_APPENDS_IN_COMMIT: usize = 512;
 
-/// At most so many rows are inserted by one statement; for each number of rows there is one, which is prepared once.
-pub(super) const MOST_IN_A_STATEMENT: usize = 32;
+/// The most rows in one statement; there is one statement for each number of rows, prepared once.
+pub(super) const MAX_ROWS_IN_STATEMENT: usize = 32;
 
 /// Takes appends as they come and writes all that have gathered in one commit.
 pub(super) async fn write_all(
@@ -21,7 +20,7 @@ pub(super) async fn write_all(
     mut queue: mpsc::Receiver<(Append, oneshot::Sender<Result<(), StoreError>>)>,
 ) {
     let mut batch = Vec::new();
-    while queue.recv_many(&mut batch, MOST_IN_A_COMMIT).await > 0 {
+    while queue.recv_many(&mut batch, MAX_APPENDS_IN_COMMIT).await > 0 {
         let begun = std::time::Instant::now();
         let mut writer = writer.lock().await;
         let (appends, answers): (Vec<Append>, Vec<_>) = batch.drain(..).unzip();
@@ -46,10 +45,11 @@ pub(super) async fn write_all(
 }
 
 async fn write_batch(writer: &mut SqliteConnection, appends: &[Append]) -> Result<(), StoreError> {
-    let rows: Vec<(Key, &Entry)> =
+    let rows: Vec<(Key, &EntryRow)> =
         appends.iter().flat_map(|append| append.entries.iter().map(|entry| (append.table, entry))).collect();
     // One statement is a transaction by itself; every other one is a trip to SQLite's thread and back.
-    if (1..=MOST_IN_A_STATEMENT).contains(&rows.len()) && appends.iter().all(|append| append.change.is_none())
+    if (1..=MAX_ROWS_IN_STATEMENT).contains(&rows.len())
+        && appends.iter().all(|append| append.change.is_none())
     {
         return insert_entries(writer, &rows).await;
     }
@@ -71,10 +71,10 @@ async fn write_batch(writer: &mut SqliteConnection, appends: &[Append]) -> Resul
 
 async fn write_rows(
     writer: &mut SqliteConnection,
-    rows: &[(Key, &Entry)],
+    rows: &[(Key, &EntryRow)],
     appends: &[Append],
 ) -> Result<(), StoreError> {
-    for chunk in rows.chunks(MOST_IN_A_STATEMENT) {
+    for chunk in rows.chunks(MAX_ROWS_IN_STATEMENT) {
         insert_entries(writer, chunk).await?;
     }
     for append in appends {
@@ -101,7 +101,7 @@ async fn write_rows(
     Ok(())
 }
 
-/// Returns the statement that inserts so many rows, from 1.
+/// Returns the statement that inserts this many rows, from 1.
 fn insertion(rows: usize) -> Arc<str> {
     static SQL: LazyLock<Vec<Arc<str>>> = LazyLock::new(|| {
         let insert = |rows: usize| {
@@ -110,28 +110,21 @@ fn insertion(rows: usize) -> Arc<str> {
                 "INSERT INTO entries (table_key, number, kind, seat, text, draw, client, at) VALUES {marks}"
             )
         };
-        (1..=MOST_IN_A_STATEMENT).map(|rows| insert(rows).into()).collect()
+        (1..=MAX_ROWS_IN_STATEMENT).map(|rows| insert(rows).into()).collect()
     });
     Arc::clone(&SQL[rows - 1])
 }
 
-async fn insert_entries(writer: &mut SqliteConnection, rows: &[(Key, &Entry)]) -> Result<(), StoreError> {
+async fn insert_entries(writer: &mut SqliteConnection, rows: &[(Key, &EntryRow)]) -> Result<(), StoreError> {
     let mut query = sqlx::query(AssertSqlSafe(insertion(rows.len())));
     for (key, entry) in rows {
-        let (kind, seat, text, draw) = match &entry.what {
-            What::Step { seat, text, draw } => {
-                ("step", seat.map_or(-1, |seat| seat as i64), text.clone(), draw.map(|draw| draw as i64))
-            }
-            What::Undo { to, seat } => ("undo", *seat as i64, to.to_string(), None),
-            What::Fact(fact) => ("fact", -1, written(fact)?, None),
-        };
         query = query
             .bind(*key)
             .bind(entry.number as i64)
-            .bind(kind)
-            .bind(seat)
-            .bind(text)
-            .bind(draw)
+            .bind(entry.kind.as_ref())
+            .bind(entry.seat)
+            .bind(&entry.text)
+            .bind(entry.draw.map(|draw| draw as i64))
             .bind(&entry.client)
             .bind(entry.at);
     }

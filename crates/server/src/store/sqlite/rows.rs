@@ -3,8 +3,9 @@
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
-use crate::protocol::Status;
-use crate::store::{Entry, HolderRow, Key, SeatRow, StoreError, What};
+use hexapod_table::Status;
+
+use crate::store::{EntryRow, Holder, Key, SeatRow, StoreError};
 
 pub(super) async fn insert_seats(
     writer: &mut SqliteConnection,
@@ -13,12 +14,12 @@ pub(super) async fn insert_seats(
 ) -> Result<(), StoreError> {
     for (index, seat) in seats.iter().enumerate() {
         let (holder, identity, name, local, level) = match &seat.holder {
-            HolderRow::Open => ("open", None, None, false, None),
-            HolderRow::Link => ("link", None, None, false, None),
-            HolderRow::Person { identity, name, local, .. } => {
+            Holder::Open => ("open", None, None, false, None),
+            Holder::Link => ("link", None, None, false, None),
+            Holder::Person { identity, name, local, .. } => {
                 ("person", Some(*identity), Some(name.clone()), *local, None)
             }
-            HolderRow::Bot(level) => ("bot", None, None, false, Some(i64::from(*level))),
+            Holder::Bot(level) => ("bot", None, None, false, Some(i64::from(*level))),
         };
         sqlx::query(
             "INSERT INTO seats (table_key, seat, holder, identity, name, local, level, token, contribution) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -40,10 +41,10 @@ pub(super) async fn insert_seats(
 
 pub(super) fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreError> {
     let holder = match row.try_get::<&str, _>(1)? {
-        "open" => HolderRow::Open,
-        "link" => HolderRow::Link,
-        "bot" => HolderRow::Bot(row.try_get(6)?),
-        "person" => HolderRow::Person {
+        "open" => Holder::Open,
+        "link" => Holder::Link,
+        "bot" => Holder::Bot(row.try_get(6)?),
+        "person" => Holder::Person {
             identity: row.try_get(2)?,
             id: row.try_get(3)?,
             name: row.try_get(4)?,
@@ -59,22 +60,16 @@ pub(super) fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreError> {
     })
 }
 
-pub(super) fn entry(row: &SqliteRow) -> Result<Entry, StoreError> {
-    let (kind, seat, text): (&str, i64, &str) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
-    let what = match kind {
-        "step" => What::Step {
-            seat: usize::try_from(seat).ok(),
-            text: text.to_owned(),
-            draw: row.try_get::<Option<i64>, _>(4)?.map(|draw| draw as u64),
-        },
-        "undo" => What::Undo {
-            to: text.parse().map_err(|_| StoreError::Other(format!("an undo to `{text}`")))?,
-            seat: usize::try_from(seat).unwrap_or(0),
-        },
-        "fact" => What::Fact(json(text)?),
-        other => return Err(StoreError::Other(format!("an entry of kind `{other}`"))),
-    };
-    Ok(Entry { number: row.try_get::<i64, _>(0)? as u64, what, client: row.try_get(5)?, at: row.try_get(6)? })
+pub(super) fn entry(row: &SqliteRow) -> Result<EntryRow, StoreError> {
+    Ok(EntryRow {
+        number: row.try_get::<i64, _>(0)? as u64,
+        kind: row.try_get::<String, _>(1)?.into(),
+        seat: row.try_get(2)?,
+        text: row.try_get(3)?,
+        draw: row.try_get::<Option<i64>, _>(4)?.map(|draw| draw as u64),
+        client: row.try_get(5)?,
+        at: row.try_get(6)?,
+    })
 }
 
 pub(super) fn status(word: &str) -> Result<Status, StoreError> {

@@ -1,20 +1,24 @@
-//! A small client, for the load generator and the tests: requests by hand, one WebSocket per table.
+//! A small client for the load generator and the tests: REST requests, and one WebSocket per table. An error is a
+//! sentence: the connection failed, or the server sent something that does not fit.
 
 use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
 use hexapod_catalog::{apply, unpack};
+use hexapod_server::protocol::{ClientMessage, Facing, IdentityMade, NewIdentity, ServerMessage, Update};
+use http_body_util::{BodyExt as _, Full};
+use hyper::Request;
+use hyper::body::Bytes;
+use hyper::client::conn::http1;
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST, HeaderName, HeaderValue, ORIGIN};
+use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value as Json};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::tungstenite::http::HeaderValue;
-use tokio_tungstenite::tungstenite::protocol::Message;
-
-use crate::protocol::{ClientMessage, Facing, IdentityMade, NewIdentity, ServerMessage, Update};
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// What a request gave.
 #[derive(Debug, Clone)]
@@ -45,27 +49,24 @@ impl Answer {
     }
 }
 
-/// Somebody who asks: an address and, once known, an identity.
+/// A client without a connection: the server's address and, once it has one, an identity.
 #[derive(Debug, Clone)]
 pub struct Asker {
     /// Where the server is.
     pub address: SocketAddr,
     /// The secret of the identity.
     pub secret: Option<String>,
-    /// The site a browser would say it comes from.
+    /// The `Origin` header that a browser would send.
     pub origin: Option<String>,
 }
 
 impl Asker {
-    /// Returns somebody unknown.
+    /// Returns a client without an identity.
     pub fn new(address: SocketAddr) -> Self {
         Self { address, secret: None, origin: None }
     }
 
-    /// Returns somebody with a name.
-    ///
-    /// # Errors
-    /// If the server does not answer as it should.
+    /// Returns a client with a new identity of this name.
     pub async fn named(address: SocketAddr, name: &str) -> Result<Self, String> {
         let mut asker = Self::new(address);
         let made: IdentityMade =
@@ -75,26 +76,17 @@ impl Asker {
     }
 
     /// Asks for something.
-    ///
-    /// # Errors
-    /// If the connection fails.
     pub async fn get(&self, path: &str) -> Result<Answer, String> {
         self.request("GET", path, &[], None).await
     }
 
     /// Sends something.
-    ///
-    /// # Errors
-    /// If the connection fails.
     pub async fn post(&self, path: &str, body: &impl Serialize) -> Result<Answer, String> {
-        let body = serde_json::to_string(body).map_err(|error| error.to_string())?;
+        let body = serde_json::to_string(body).map_err(sentence)?;
         self.request("POST", path, &[], Some(&body)).await
     }
 
-    /// Sends any request; each has a connection of its own.
-    ///
-    /// # Errors
-    /// If the connection fails.
+    /// Sends any request on a connection of its own.
     pub async fn request(
         &self,
         method: &str,
@@ -102,60 +94,47 @@ impl Asker {
         headers: &[(&str, &str)],
         body: Option<&str>,
     ) -> Result<Answer, String> {
-        let mut text = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
+        let mut request = Request::builder().method(method).uri(path).header(HOST, self.address.to_string());
         if let Some(secret) = &self.secret {
-            text.push_str(&format!("Authorization: Bearer {secret}\r\n"));
+            request = request.header(AUTHORIZATION, format!("Bearer {secret}"));
         }
         for (name, value) in headers {
-            text.push_str(&format!("{name}: {value}\r\n"));
+            request = request.header(*name, *value);
         }
-        if let Some(body) = body {
-            text.push_str(&format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len()));
+        if body.is_some() {
+            request = request.header(CONTENT_TYPE, "application/json");
         }
-        text.push_str("\r\n");
-        text.push_str(body.unwrap_or_default());
-        let failed = |error: std::io::Error| error.to_string();
-        let mut stream = TcpStream::connect(self.address).await.map_err(failed)?;
-        stream.write_all(text.as_bytes()).await.map_err(failed)?;
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).await.map_err(failed)?;
-        read_answer(&String::from_utf8_lossy(&answer)).ok_or_else(|| "no HTTP answer".to_owned())
+        let body = Full::new(Bytes::from(body.unwrap_or_default().to_owned()));
+        let request = request.body(body).map_err(sentence)?;
+        let stream = TcpStream::connect(self.address).await.map_err(sentence)?;
+        let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(sentence)?;
+        let connection = tokio::spawn(connection);
+        let answer = sender.send_request(request).await.map_err(sentence)?;
+        let status = answer.status().as_u16();
+        let header = |(name, value): (&HeaderName, &HeaderValue)| {
+            (name.as_str().to_owned(), String::from_utf8_lossy(value.as_bytes()).into_owned())
+        };
+        let headers = answer.headers().iter().map(header).collect();
+        let body = answer.into_body().collect().await.map_err(sentence)?.to_bytes();
+        connection.abort();
+        Ok(Answer { status, headers, body: String::from_utf8_lossy(&body).into_owned() })
     }
 }
 
-fn read_answer(text: &str) -> Option<Answer> {
-    let (head, body) = text.split_once("\r\n\r\n")?;
-    let mut lines = head.lines();
-    let status = lines.next()?.split(' ').nth(1)?.parse().ok()?;
-    let header =
-        |line: &str| line.split_once(": ").map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned()));
-    let headers: Vec<(String, String)> = lines.filter_map(header).collect();
-    let chunked = headers.iter().any(|(name, value)| name == "transfer-encoding" && value == "chunked");
-    let body = if chunked { unchunked(body) } else { body.to_owned() };
-    Some(Answer { status, headers, body })
-}
-
-fn unchunked(mut text: &str) -> String {
-    let mut body = String::new();
-    while let Some((size, rest)) = text.split_once("\r\n") {
-        let size = usize::from_str_radix(size.trim(), 16).unwrap_or(0);
-        let Some(chunk) = rest.get(..size).filter(|_| size > 0) else { break };
-        body.push_str(chunk);
-        text = rest.get(size + 2..).unwrap_or_default();
-    }
-    body
+fn sentence(error: impl std::fmt::Display) -> String {
+    error.to_string()
 }
 
 /// Whether the view is kept up to date, or only what is needed to play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keep {
-    /// View and actions.
+    /// View and actions, for tests: each frame must also be exactly what its type writes.
     Everything,
     /// Actions only: for load generators.
     Actions,
 }
 
-/// What a message was, for whoever is in a hurry.
+/// What kind of message came, as far as a load generator needs to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Quick {
     /// An update.
@@ -177,7 +156,7 @@ pub struct Connection {
     pub step: u64,
     /// The seat that acts, `chance` or `over`.
     pub to_move: String,
-    /// To how few steps one may go back without asking anybody.
+    /// To how few steps the client may go back without asking anybody.
     pub undo_free_to: Option<u64>,
     /// The seats held.
     pub you: Vec<String>,
@@ -187,15 +166,10 @@ pub struct Connection {
     pub legal: Map<String, Json>,
     /// Bytes received, frames only.
     pub bytes: u64,
-    /// Everything received, if wanted.
-    pub transcript: Option<Vec<String>>,
 }
 
 impl Connection {
     /// Connects to a table and waits for the welcome.
-    ///
-    /// # Errors
-    /// If the server refuses or says something else.
     pub async fn open(
         asker: &Asker,
         table: &str,
@@ -203,20 +177,15 @@ impl Connection {
         keep: Keep,
     ) -> Result<(Self, ServerMessage), String> {
         let url = format!("ws://{}/api/v1/tables/{table}/live{query}", asker.address);
-        let mut request = url.into_client_request().map_err(|error| error.to_string())?;
-        if let Some(secret) = &asker.secret {
-            let value =
-                HeaderValue::from_str(&format!("Bearer {secret}")).map_err(|error| error.to_string())?;
-            request.headers_mut().insert("authorization", value);
+        let mut request = url.into_client_request().map_err(sentence)?;
+        let bearer = asker.secret.as_ref().map(|secret| (AUTHORIZATION, format!("Bearer {secret}")));
+        let origin = asker.origin.as_ref().map(|origin| (ORIGIN, origin.clone()));
+        for (name, value) in bearer.into_iter().chain(origin) {
+            request.headers_mut().insert(name, HeaderValue::from_str(&value).map_err(sentence)?);
         }
-        if let Some(origin) = &asker.origin {
-            let value = HeaderValue::from_str(origin).map_err(|error| error.to_string())?;
-            request.headers_mut().insert("origin", value);
-        }
-        let stream = TcpStream::connect(asker.address).await.map_err(|error| error.to_string())?;
-        stream.set_nodelay(true).map_err(|error| error.to_string())?;
-        let (socket, _) =
-            tokio_tungstenite::client_async(request, stream).await.map_err(|error| error.to_string())?;
+        let stream = TcpStream::connect(asker.address).await.map_err(sentence)?;
+        stream.set_nodelay(true).map_err(sentence)?;
+        let (socket, _) = tokio_tungstenite::client_async(request, stream).await.map_err(sentence)?;
         let mut connection = Self {
             socket,
             keep,
@@ -228,7 +197,6 @@ impl Connection {
             view: Json::Null,
             legal: Map::new(),
             bytes: 0,
-            transcript: None,
         };
         let welcome = connection.next().await?;
         match &welcome {
@@ -238,22 +206,27 @@ impl Connection {
     }
 
     /// Returns the next message, after noting what it changes.
-    ///
-    /// # Errors
-    /// If the connection ends or something does not fit.
     pub async fn next(&mut self) -> Result<ServerMessage, String> {
+        let text = self.next_text().await?;
+        let message: ServerMessage =
+            serde_json::from_str(&text).map_err(|error| format!("{error}: {text}"))?;
+        if self.keep == Keep::Everything {
+            let written = serde_json::to_string(&message).map_err(sentence)?;
+            if written != text.as_str() {
+                return Err(format!("a frame and its type differ:\n{text}\n{written}"));
+            }
+        }
+        self.note(&message)?;
+        Ok(message)
+    }
+
+    async fn next_text(&mut self) -> Result<Utf8Bytes, String> {
         loop {
             let frame = self.socket.next().await.ok_or("the connection has ended")?;
-            match frame.map_err(|error| error.to_string())? {
+            match frame.map_err(sentence)? {
                 Message::Text(text) => {
                     self.bytes += text.len() as u64;
-                    if let Some(transcript) = &mut self.transcript {
-                        transcript.push(text.to_string());
-                    }
-                    let message: ServerMessage =
-                        serde_json::from_str(&text).map_err(|error| format!("{error}: {text}"))?;
-                    self.note(&message)?;
-                    return Ok(message);
+                    return Ok(text);
                 }
                 Message::Close(reason) => return Err(format!("closed: {reason:?}")),
                 Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
@@ -262,9 +235,6 @@ impl Connection {
     }
 
     /// Returns the next message, reading only what is needed to play: for load generators.
-    ///
-    /// # Errors
-    /// If the connection ends or something does not fit.
     pub async fn next_quick(&mut self) -> Result<Quick, String> {
         #[derive(serde::Deserialize)]
         struct Lean<'a> {
@@ -276,39 +246,30 @@ impl Connection {
             to_move: Option<&'a str>,
             legal: Option<Json>,
         }
-        loop {
-            let frame = self.socket.next().await.ok_or("the connection has ended")?;
-            let text = match frame.map_err(|error| error.to_string())? {
-                Message::Text(text) => text,
-                Message::Close(reason) => return Err(format!("closed: {reason:?}")),
-                Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => continue,
-            };
-            self.bytes += text.len() as u64;
-            // `say` and other texts with escapes are skipped, so nothing read here needs memory of its own.
-            let lean: Lean<'_> = match serde_json::from_str(&text) {
-                Ok(lean) => lean,
-                Err(_) => return Ok(Quick::Other),
-            };
-            match lean.kind {
-                "update" => {
-                    (self.number, self.step) = (lean.number, lean.step);
-                    if let Some(to_move) = lean.to_move {
-                        to_move.clone_into(&mut self.to_move);
-                    }
-                    if let Some(delta) = &lean.legal {
-                        let legal = self
-                            .legal
-                            .entry(self.to_move.clone())
-                            .or_insert_with(|| Json::Object(Map::new()));
-                        apply(legal, delta)?;
-                    }
-                    return Ok(Quick::Update);
+        let text = self.next_text().await?;
+        // `say` and other texts with escapes are skipped, so nothing read here needs memory of its own.
+        let Ok(lean) = serde_json::from_str::<Lean<'_>>(&text) else { return Ok(Quick::Other) };
+        match lean.kind {
+            "update" => {
+                (self.number, self.step) = (lean.number, lean.step);
+                if let Some(to_move) = lean.to_move {
+                    to_move.clone_into(&mut self.to_move);
                 }
-                "accepted" => return Ok(Quick::Accepted),
-                "refused" | "stale" => return Err(format!("refused: {text}")),
-                _ => return Ok(Quick::Other),
+                if let Some(delta) = &lean.legal {
+                    self.change_legal(delta)?;
+                }
+                Ok(Quick::Update)
             }
+            "accepted" => Ok(Quick::Accepted),
+            "refused" | "stale" => Err(format!("refused: {text}")),
+            _ => Ok(Quick::Other),
         }
+    }
+
+    /// Changes the actions of the seat that is to move.
+    fn change_legal(&mut self, delta: &Json) -> Result<(), String> {
+        let legal = self.legal.entry(self.to_move.clone()).or_insert_with(|| Json::Object(Map::new()));
+        apply(legal, delta)
     }
 
     /// Returns one of the legal actions, by any number; nothing if there is none.
@@ -343,9 +304,9 @@ impl Connection {
         (self.number, self.step) = (facing.number, facing.step);
         self.to_move.clone_from(&facing.to_move);
         self.undo_free_to = facing.undo_free_to;
-        self.legal.clone_from(&facing.legal);
+        self.legal = facing.legal.iter().map(|(seat, legal)| (seat.clone(), legal.json())).collect();
         if self.keep == Keep::Everything {
-            self.view = unpack(&facing.view);
+            self.view = unpack(&facing.view.json());
         }
     }
 
@@ -358,11 +319,10 @@ impl Connection {
             self.undo_free_to = free;
         }
         if let (Some(delta), Keep::Everything) = (&update.view, self.keep) {
-            apply(&mut self.view, delta)?;
+            apply(&mut self.view, &delta.json())?;
         }
         if let Some(delta) = &update.legal {
-            let legal = self.legal.entry(self.to_move.clone()).or_insert_with(|| Json::Object(Map::new()));
-            apply(legal, delta)?;
+            self.change_legal(&delta.json())?;
         }
         Ok(())
     }
@@ -383,26 +343,17 @@ impl Connection {
     }
 
     /// Sends a message.
-    ///
-    /// # Errors
-    /// If the connection fails.
     pub async fn send(&mut self, message: &ClientMessage) -> Result<(), String> {
-        let text = serde_json::to_string(message).map_err(|error| error.to_string())?;
+        let text = serde_json::to_string(message).map_err(sentence)?;
         self.send_text(text).await
     }
 
     /// Sends any text.
-    ///
-    /// # Errors
-    /// If the connection fails.
     pub async fn send_text(&mut self, text: String) -> Result<(), String> {
-        self.socket.send(Message::Text(text.into())).await.map_err(|error| error.to_string())
+        self.socket.send(Message::Text(text.into())).await.map_err(sentence)
     }
 
     /// Sends a message and returns its answer; what comes before it is noted.
-    ///
-    /// # Errors
-    /// If the connection fails.
     pub async fn ask(&mut self, message: &ClientMessage) -> Result<ServerMessage, String> {
         self.send(message).await?;
         loop {
@@ -422,9 +373,6 @@ impl Connection {
     }
 
     /// Plays an action on the last number seen.
-    ///
-    /// # Errors
-    /// If the connection fails.
     pub async fn act(&mut self, id: &str, text: &str) -> Result<ServerMessage, String> {
         let (id, number, text) = (id.to_owned(), self.number, text.to_owned());
         self.ask(&ClientMessage::Act { id, number, text }).await

@@ -1,15 +1,16 @@
-//! The load generator: real games over real WebSockets, bounded in time, with figures at the end.
+//! The load generator: real games over real WebSockets, bounded in time, with figures at the end. An error is a sentence
+//! that says what went wrong first.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use hexapod_core::{Rng, SeedableRng, SmallRng};
+use hexapod_server::protocol::{ClientMessage, History, Joined, NewTable, SeatWish, TableAnswer};
 use serde::Serialize;
 
 use crate::client::{Asker, Connection, Keep, Quick};
-use crate::protocol::{Joined, NewTable, SeatWish, TableAnswer};
 
-/// What is to be done.
+/// The load to generate.
 #[derive(Debug, Clone)]
 pub struct Load {
     /// Where the server is.
@@ -20,13 +21,13 @@ pub struct Load {
     pub tables: usize,
     /// How long.
     pub time: Duration,
-    /// Time from step to step at each table; nothing for as fast as it goes.
+    /// Time from step to step at each table; nothing for as fast as possible.
     pub pace: Option<Duration>,
     /// The seed of the players' choices.
     pub seed: u64,
 }
 
-/// What was found.
+/// The figures of a run.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Figures {
     /// Tables at once.
@@ -60,10 +61,7 @@ struct Tally {
     times: Vec<f32>,
 }
 
-/// Plays on so many tables with two seats each; `seated` is called when everybody sits and play begins.
-///
-/// # Errors
-/// Says what went wrong first.
+/// Plays at tables with two seats each; `seated` is called when all clients are connected and play begins.
 pub async fn play(load: &Load, seated: impl FnOnce()) -> Result<Figures, String> {
     let ann = Asker::named(load.address, "Ann").await?;
     let bob = Asker::named(load.address, "Bob").await?;
@@ -133,14 +131,7 @@ pub async fn play(load: &Load, seated: impl FnOnce()) -> Result<Figures, String>
 
 /// Opens a table for two and returns both connections.
 async fn sit_down(ann: &Asker, bob: &Asker, game: &str) -> Result<[Connection; 2], String> {
-    let wish = NewTable {
-        game: game.to_owned(),
-        seats: vec![SeatWish::Me, SeatWish::Open],
-        preset: None,
-        options: None,
-        terms: None,
-        contribution: None,
-    };
+    let wish = NewTable::new(game, vec![SeatWish::Me, SeatWish::Open]);
     let made: TableAnswer = ann.post("/api/v1/tables", &wish).await?.read()?;
     let id = made.table.id;
     let joined = bob.post(&format!("/api/v1/tables/{id}/join"), &serde_json::json!({})).await?;
@@ -172,17 +163,8 @@ async fn game_on(
         if !actor.acts() {
             return Ok(Ended::Game);
         }
-        let action = actor.pick(rng.next_u64()).ok_or("there is nothing to do")?;
-        let (before, step) = (actor.number, actor.step);
-        let bytes = actor.bytes + other.bytes;
-        let text = format!(r#"{{"kind":"act","id":"{before}","number":{before},"text":"{action}"}}"#);
-        let sent = Instant::now();
-        actor.send_text(text).await?;
-        while other.number == before {
-            other.next_quick().await?;
-        }
-        tally.times.push(sent.elapsed().as_secs_f32() * 1000.0);
-        while actor.next_quick().await? != Quick::Accepted {}
+        let (step, bytes) = (actor.step, actor.bytes + other.bytes);
+        tally.times.push(act(actor, other, rng).await? as f32);
         tally.actions += 1;
         tally.steps += actor.step - step;
         tally.bytes += actor.bytes + other.bytes - bytes;
@@ -193,20 +175,23 @@ async fn game_on(
     }
 }
 
-/// Makes so many tables that wait for the first step of a person, and leaves them alone.
-///
-/// # Errors
-/// If the server refuses one.
+/// Plays any legal action and waits until both clients have it; returns the milliseconds until the other one had it.
+async fn act(actor: &mut Connection, other: &mut Connection, rng: &mut SmallRng) -> Result<f64, String> {
+    let text = actor.pick(rng.next_u64()).ok_or("there is nothing to do")?;
+    let (sent, number) = (Instant::now(), actor.number);
+    actor.send(&ClientMessage::Act { id: number.to_string(), number, text }).await?;
+    while other.number == number {
+        other.next_quick().await?;
+    }
+    let milliseconds = sent.elapsed().as_secs_f64() * 1000.0;
+    while actor.next_quick().await? != Quick::Accepted {}
+    Ok(milliseconds)
+}
+
+/// Makes this many tables that wait for the first step of a person, and leaves them alone.
 pub async fn idle(address: SocketAddr, game: &str, tables: usize) -> Result<Vec<String>, String> {
     let ann = Asker::named(address, "Ann").await?;
-    let wish = NewTable {
-        game: game.to_owned(),
-        seats: vec![SeatWish::Me, SeatWish::Local { name: None }],
-        preset: None,
-        options: None,
-        terms: None,
-        contribution: None,
-    };
+    let wish = NewTable::new(game, vec![SeatWish::Me, SeatWish::Local { name: None }]);
     let mut ids = Vec::with_capacity(tables);
     for _ in 0..tables {
         let made: TableAnswer = ann.post("/api/v1/tables", &wish).await?.read()?;
@@ -216,9 +201,6 @@ pub async fn idle(address: SocketAddr, game: &str, tables: usize) -> Result<Vec<
 }
 
 /// Asks for tables that sleep and returns the milliseconds each took, from request to answer.
-///
-/// # Errors
-/// If the server does not answer.
 pub async fn wake(address: SocketAddr, ids: &[String]) -> Result<Vec<f64>, String> {
     let asker = Asker::new(address);
     let mut times = Vec::new();
@@ -231,10 +213,7 @@ pub async fn wake(address: SocketAddr, ids: &[String]) -> Result<Vec<f64>, Strin
     Ok(times)
 }
 
-/// Plays on one table that so many watch, and returns the milliseconds until the last watcher has each step.
-///
-/// # Errors
-/// If a watcher falls behind or the server refuses.
+/// Plays at one table with this many watchers and returns the milliseconds until the last watcher has each step.
 pub async fn watched(
     address: SocketAddr,
     game: &str,
@@ -245,7 +224,7 @@ pub async fn watched(
     let bob = Asker::named(address, "Bob").await?;
     let mut table = sit_down(&ann, &bob, game).await?;
     let mut rng = SmallRng::seed_from_u64(1);
-    let listed: crate::protocol::History = ann.get("/api/v1/history").await?.read()?;
+    let listed: History = ann.get("/api/v1/history").await?.read()?;
     let id = listed.tables.first().ok_or("the table is not in the history")?.table.id.clone();
     let nobody = Asker::new(address);
     let mut crowd = Vec::with_capacity(watchers);
@@ -256,16 +235,11 @@ pub async fn watched(
     for _ in 0..steps {
         let [first, second] = &mut table;
         let (actor, other) = if first.acts() { (first, second) } else { (second, first) };
-        let Some(action) = actor.pick(rng.next_u64()) else { break };
-        let begun = Instant::now();
-        let before = actor.number;
-        actor
-            .send_text(format!(r#"{{"kind":"act","id":"{before}","number":{before},"text":"{action}"}}"#))
-            .await?;
-        while actor.next_quick().await? != Quick::Accepted {}
-        while other.number == before {
-            other.next_quick().await?;
+        if !actor.acts() {
+            break;
         }
+        let (begun, before) = (Instant::now(), actor.number);
+        act(actor, other, &mut rng).await?;
         for watcher in &mut crowd {
             while watcher.number == before {
                 watcher.next_quick().await?;

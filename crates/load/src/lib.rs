@@ -1,0 +1,7 @@
+//! The load generator of `hexapod load`, and the client it plays with; the tests of the server use the client too.
+
+mod client;
+mod play;
+
+pub use client::{Answer, Asker, Connection, Keep, Quick};
+pub use play::{Figures, Load, idle, play, wake, watched};

@@ -1,0 +1,147 @@
+//! What REST requests ask of a table besides its seats and its past: positions for bots, dangers, records, dice, rematches.
+
+use hexapod_catalog::AnyTable;
+use hexapod_core::{Danger, Viewer};
+use hexapod_table::{SeatRow, TableRow};
+
+use super::audience::seats_of;
+use super::task::Live;
+use crate::error::{ApiError, ApiResult};
+use crate::protocol::{DangerAnswer, DangerPlace, TableAnswer, VerifyAnswer};
+use crate::store::{IdentityRow, Key};
+
+/// A position for a bot, and after how many steps it is.
+pub(crate) type Position = (u64, Box<dyn AnyTable>);
+
+impl Live {
+    /// Returns the table with what only the asker may know.
+    pub(crate) fn answer_for(&self, identity: Option<&IdentityRow>) -> TableAnswer {
+        let you = seats_of(&self.table, identity);
+        let host = identity.is_some_and(|identity| identity.key == self.table.row().host.0);
+        let base = &self.hall.limits.public_url;
+        let id = self.id();
+        let join = || format!("{base}/t/{id}?join={}", self.hall.key.join_key(id));
+        TableAnswer {
+            table: self.info(),
+            you: you.iter().map(|seat| self.table.names().name(*seat).to_owned()).collect(),
+            host,
+            join_link: (host || !you.is_empty()).then(join),
+            watch_link: format!("{base}/t/{id}"),
+            warnings: self.table.game().warnings(),
+        }
+    }
+
+    /// Returns the present position for a hint.
+    pub(crate) fn position_for_hint(&self, identity: &IdentityRow) -> ApiResult<Position> {
+        self.table.must_play()?;
+        if !self.table.row().terms.hints {
+            return Err(ApiError::forbidden("no-hints", "This table is played without hints."));
+        }
+        let own = seats_of(&self.table, Some(identity));
+        if !self.table.to_move().is_some_and(|seat| own.contains(&seat)) {
+            return Err(ApiError::conflict("not-your-turn", "Hints are for the seat that is to move."));
+        }
+        Ok((self.table.steps() as u64, self.table.game().now()))
+    }
+
+    /// Returns a position of a finished game for an analysis; the last one if no step is given.
+    pub(crate) fn position_for_analysis(&mut self, step: Option<u64>) -> ApiResult<Position> {
+        if !self.table.status().is_final() {
+            let sentence = "Analysis is for finished games; ask for a hint.";
+            return Err(ApiError::conflict("not-over", sentence));
+        }
+        let played = self.table.steps() as u64;
+        let step = step.unwrap_or(played);
+        if step > played {
+            let sentence = format!("Only {played} steps were played.");
+            return Err(ApiError::bad("no-such-step", sentence).field("step"));
+        }
+        let mut position = None;
+        self.table.look_back(step as usize, 0, |game| position = Some(game.now()));
+        let position = position.unwrap_or_else(|| unreachable!("every step played can be looked at"));
+        Ok((step, position))
+    }
+
+    /// Returns where opponents could strike a seat.
+    pub(crate) fn dangers(&self, seat: &str) -> ApiResult<DangerAnswer> {
+        let names = self.table.names();
+        let seat = names
+            .seat(seat)
+            .ok_or_else(|| ApiError::bad("no-such-seat", "There is no such seat.").field("seat"))?;
+        let place = |Danger { place, by, power, lost }: Danger| DangerPlace {
+            place,
+            by: names.name(by).to_owned(),
+            power,
+            lost,
+        };
+        Ok(DangerAnswer {
+            step: self.table.steps() as u64,
+            seat: names.name(seat).to_owned(),
+            places: self.table.game().dangers(seat).into_iter().map(place).collect(),
+        })
+    }
+
+    /// Returns the record as a viewer may know it, and the name of its file.
+    pub(crate) fn record(&self, viewer: Viewer) -> (String, String) {
+        (self.table.game().record(viewer), format!("{}-{}.record", self.table.row().game, self.id()))
+    }
+
+    /// Returns the whole record of a finished game.
+    pub(crate) fn finished_record(&self) -> ApiResult<String> {
+        if !self.table.status().is_final() {
+            let sentence = "You can play on from a step of this game when it is over.";
+            return Err(ApiError::conflict("not-over", sentence));
+        }
+        Ok(self.table.game().record(Viewer::Referee))
+    }
+
+    /// Recomputes all rolls and draws of a finished game.
+    pub(crate) fn verify(&mut self) -> ApiResult<VerifyAnswer> {
+        let Some(secret) = self.table.row().secret.clone() else {
+            let (code, sentence) = if self.table.status().is_final() {
+                ("unverifiable", "This record does not show the secret of its dice.")
+            } else {
+                ("not-over", "The secret of the dice is shown when the game is over.")
+            };
+            return Err(ApiError::conflict(code, sentence));
+        };
+        let found = self.table.verify();
+        let found = found.map_err(|error| ApiError::conflict("unverifiable", error.to_string()))?;
+        Ok(VerifyAnswer {
+            commitment: self.table.row().commitment.clone(),
+            contributions: self.table.game().meta().contributions.clone(),
+            secret,
+            agreed: found.agreed,
+            taken_back: found.taken_back,
+            outside: found.outside as u64,
+            problems: found.problems,
+        })
+    }
+
+    /// Returns the key of a finished game, its rematch if there is one, and the row of a new rematch with everybody one seat
+    /// further.
+    pub(crate) fn row_for_rematch(
+        &self,
+        identity: &IdentityRow,
+    ) -> ApiResult<(Key, Option<String>, TableRow)> {
+        if seats_of(&self.table, Some(identity)).is_empty() {
+            return Err(ApiError::forbidden("no-seat", "Only those who played may ask for a rematch."));
+        }
+        if !self.table.status().is_final() {
+            return Err(ApiError::conflict("not-over", "The game is not over yet."));
+        }
+        let row = self.table.row();
+        let seat = |seat: &SeatRow| SeatRow { holder: seat.holder.clone(), ..SeatRow::default() };
+        let mut seats: Vec<SeatRow> = row.seats.iter().map(seat).collect();
+        seats.rotate_right(1);
+        let (setup, terms) = (row.setup.clone(), row.terms.clone());
+        let new = TableRow { setup, terms, ..TableRow::new(self.table.game().info(), seats) };
+        Ok((row.key, row.rematch.clone(), new))
+    }
+
+    /// Notes the rematch, which the store has.
+    pub(crate) fn set_rematch(&mut self, id: String) {
+        self.table.set_rematch(id);
+        self.tell_table();
+    }
+}

@@ -1,0 +1,166 @@
+//! The row of a table: everything about it that does not stand in its log.
+
+use hexapod_core::GameInfo;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::terms::{Status, Terms};
+
+/// The key of a row in a store; never shown to anybody.
+pub type Key = i64;
+
+/// The hash of a secret.
+pub type Hash = [u8; 32];
+
+/// The seats and options a table was made with.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SetupRow {
+    /// The number of seats.
+    pub seats: usize,
+    /// Options that differ from their defaults.
+    pub options: serde_json::Map<String, serde_json::Value>,
+}
+
+/// Where a table's first position comes from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// The table, if it was one of this server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub table: Option<String>,
+    /// After how many of its steps.
+    pub step: u64,
+}
+
+/// A table without its log.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TableRow {
+    /// The key; 0 before it is stored.
+    pub key: Key,
+    /// The id in links.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules.
+    pub rules: u32,
+    /// Seats and options.
+    pub setup: SetupRow,
+    /// The position document it begins from, unless from the start.
+    pub position: Option<String>,
+    /// Where that comes from.
+    pub origin: Option<Origin>,
+    /// What people chose about it.
+    pub terms: Terms,
+    /// Whether it needs the server while no client is connected: it has a clock or a bot.
+    pub attended: bool,
+    /// How far it has come.
+    pub status: Status,
+    /// The key and public id of the identity that created it.
+    pub host: (Key, String),
+    /// The commitment to the secret of its dice.
+    pub commitment: String,
+    /// The secret, once it may be known.
+    pub secret: Option<String>,
+    /// The result in one line.
+    pub result: Option<String>,
+    /// The id of the rematch.
+    pub rematch: Option<String>,
+    /// When it was created, in milliseconds since 1970.
+    pub created: i64,
+    /// The seats, in order.
+    pub seats: Vec<SeatRow>,
+}
+
+impl TableRow {
+    /// Returns the row of a new table with default options and terms that is not stored yet.
+    pub fn new(game: &GameInfo, seats: Vec<SeatRow>) -> Self {
+        Self {
+            key: 0,
+            id: String::new(),
+            rules: game.rules,
+            game: game.id.to_owned(),
+            setup: SetupRow { seats: seats.len(), options: serde_json::Map::new() },
+            position: None,
+            origin: None,
+            terms: Terms::default(),
+            attended: false,
+            status: Status::Waiting,
+            host: (0, String::new()),
+            commitment: String::new(),
+            secret: None,
+            result: None,
+            rematch: None,
+            created: 0,
+            seats,
+        }
+    }
+}
+
+/// A seat as it is stored.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Who sits there.
+    pub holder: Holder,
+    /// What the seat added to the dice.
+    pub contribution: Option<String>,
+    /// The hash of the token that takes the seat over.
+    pub token: Option<Hash>,
+}
+
+/// Who sits in a seat.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum Holder {
+    /// Free; anybody may join.
+    #[default]
+    Open,
+    /// Free; the join link is needed to join.
+    Link,
+    /// A person.
+    Person {
+        /// The key of the identity.
+        identity: Key,
+        /// Its public id.
+        id: String,
+        /// The name.
+        name: String,
+        /// Whether the seat shares a screen with another.
+        local: bool,
+    },
+    /// A bot of this level.
+    Bot(u8),
+}
+
+impl Holder {
+    /// Returns the name of the person or bot; nothing if the seat is free.
+    pub fn name(&self) -> Option<String> {
+        match self {
+            Self::Open | Self::Link => None,
+            Self::Person { name, .. } => Some(name.clone()),
+            Self::Bot(level) => {
+                let level = hexapod_catalog::Level::numbered(*level);
+                Some(level.map_or_else(|| "bot".to_owned(), |level| format!("{} (bot)", level.name)))
+            }
+        }
+    }
+
+    /// Returns whether the identity with this key holds the seat.
+    pub fn is(&self, key: Key) -> bool {
+        matches!(self, Self::Person { identity, .. } if *identity == key)
+    }
+}
+
+/// What changes in a table's row, in the same transaction as the entries, when it starts, pauses or ends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RowChange {
+    /// How far it has come.
+    pub status: Status,
+    /// The secret of the dice, once it may be known.
+    pub secret: Option<String>,
+    /// The result in one line.
+    pub result: Option<String>,
+    /// The contributions of the seats, when the game begins.
+    pub contributions: Option<Vec<String>>,
+    /// Whether it needs the server while no client is connected.
+    pub attended: bool,
+}

@@ -1,0 +1,125 @@
+//! What people choose about a table, whatever the game, and how far a table has come.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What people choose about a table, whatever the game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+pub struct Terms {
+    /// Whether the lobby shows it; otherwise it is found by link only.
+    pub public: bool,
+    /// Whether the game starts by itself when the last seat is taken; otherwise the host starts it.
+    pub auto_start: bool,
+    /// Whether people may ask for hints during the game.
+    pub hints: bool,
+    /// The clock.
+    pub clock: ClockRules,
+    /// What happens when a seat's time is up.
+    pub on_timeout: OnTimeout,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self {
+            public: false,
+            auto_start: true,
+            hints: false,
+            clock: ClockRules::None,
+            on_timeout: OnTimeout::Bot,
+        }
+    }
+}
+
+/// The clock of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClockRules {
+    /// No clock.
+    None,
+    /// Seconds for each decision.
+    Step {
+        /// Seconds for a decision.
+        seconds: u32,
+    },
+    /// Seconds for the whole game, and some more for each decision.
+    Game {
+        /// Seconds for the game.
+        seconds: u32,
+        /// Seconds added after each decision.
+        increment: u32,
+    },
+    /// Days for each decision.
+    Days {
+        /// Days for a decision.
+        days: u32,
+    },
+}
+
+/// What happens when a seat's time is up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum OnTimeout {
+    /// A bot plays for the seat until its person comes back.
+    Bot,
+    /// The seat resigns; a bot plays on for it.
+    Resign,
+}
+
+/// How far a table has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Seats are still free, or the host has not started.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// Everybody agreed to a pause.
+    Paused,
+    /// The game is over.
+    Over,
+    /// It ended without a result.
+    Abandoned,
+}
+
+impl Status {
+    /// Returns the word in the store.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Paused => "paused",
+            Self::Over => "over",
+            Self::Abandoned => "abandoned",
+        }
+    }
+
+    /// Reads the word in the store.
+    pub fn from_word(word: &str) -> Option<Self> {
+        [Self::Waiting, Self::Playing, Self::Paused, Self::Over, Self::Abandoned]
+            .into_iter()
+            .find(|status| status.word() == word)
+    }
+
+    /// Returns whether the game has ended, with a result or without.
+    pub fn is_final(self) -> bool {
+        matches!(self, Self::Over | Self::Abandoned)
+    }
+}
+
+/// Something everybody concerned must agree to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Wanted {
+    /// Take steps back until `to` remain.
+    Undo {
+        /// How many steps shall remain.
+        to: u64,
+    },
+    /// Stop the clocks and play.
+    Pause,
+    /// Play on.
+    Resume,
+    /// End without a result.
+    Abandon,
+}
