@@ -1,11 +1,12 @@
 //! What each viewer may know of a table, and of a step as it happens.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use hexapod_core::{
-    Audience, Heuristic, Knowledge, Score, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, Tell, ToMove,
-    Told, Viewer,
+    Arg, Audience, Heuristic, Knowledge, Score, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, Tell,
+    ToMove, Told, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -53,12 +54,15 @@ struct ToldEvent {
     said: Option<Arc<RawValue>>,
 }
 
-/// An event with its English sentence.
+/// An event with values of its sentence that are not its fields, and with its English sentence where that is asked for.
 #[derive(Serialize)]
 struct Said<'a, E> {
     #[serde(flatten)]
     event: &'a E,
-    say: String,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    args: BTreeMap<&'static str, Arg>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    say: Option<String>,
 }
 
 /// Whether the English sentences of events are wanted.
@@ -195,16 +199,18 @@ impl<G: Heuristic> TypedTable<G> {
         }
         let events = told
             .into_iter()
-            .map(|Told { audience, event, .. }| ToldEvent {
-                audience,
-                plain: raw(&event),
-                said: match sentences {
-                    Sentences::Yes => {
-                        let say = self.words.say(&event.message());
-                        Some(raw(&Said { event: &event, say }))
-                    }
-                    Sentences::No => None,
-                },
+            .map(|Told { audience, event, .. }| {
+                let said = |say| Said { event: &event, args: event.computed().into_iter().collect(), say };
+                let plain = said(None);
+                ToldEvent {
+                    audience,
+                    // Most events have nothing but their fields, which are written faster alone.
+                    plain: if plain.args.is_empty() { raw(&event) } else { raw(&plain) },
+                    said: match sentences {
+                        Sentences::Yes => Some(raw(&said(Some(self.words.say(&event.message()))))),
+                        Sentences::No => None,
+                    },
+                }
             })
             .collect();
         Happened { number, actor, text: write(Viewer::Referee), draw, uncovers, redacted, events }

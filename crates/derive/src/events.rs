@@ -15,7 +15,8 @@ pub(crate) fn expand(mut item: ItemEnum) -> Result<TokenStream> {
         .map(|variant| {
             let mut said = Said::default();
             for attribute in take(&mut variant.attrs, "say") {
-                said.add(attribute.parse_args_with(Punctuated::<Value, Token![,]>::parse_terminated)?)?;
+                said.values
+                    .extend(attribute.parse_args_with(Punctuated::<Value, Token![,]>::parse_terminated)?);
             }
             Sentence::new(variant, said)
         })
@@ -74,19 +75,6 @@ impl Parse for Value {
 pub(crate) struct Said {
     pub(crate) key: Option<String>,
     pub(crate) values: Vec<Value>,
-}
-
-impl Said {
-    fn add(&mut self, values: Punctuated<Value, Token![,]>) -> Result<()> {
-        for value in values {
-            if value.name == "key" {
-                self.key = Some(text(&value.value)?);
-            } else {
-                self.values.push(value);
-            }
-        }
-        Ok(())
-    }
 }
 
 /// Returns the text of a string literal.

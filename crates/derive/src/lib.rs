@@ -15,9 +15,9 @@ use syn::{DeriveInput, ItemEnum, ItemStruct, parse_macro_input};
 
 /// Declares the events of a game: `#[events] pub enum Event { Marched { seat: &'static str, to: String } }`.
 ///
-/// An event is JSON with its variant's name as `kind`, and the values of its sentence are its fields. The key of the
-/// sentence is the kind, unless `#[say(key = "…")]` names another; `#[say(name = expression)]` adds a value computed
-/// from the fields, or replaces the field of that name. Computed values travel beside the event (`Tell::computed`).
+/// An event is JSON with its variant's name as `kind`, which is also the key of its sentence; the values of the sentence
+/// are its fields. `#[say(name = expression)]` adds a value computed from the fields, or replaces the field of that name.
+/// Computed values travel beside the event (`Tell::computed`).
 #[proc_macro_attribute]
 pub fn events(_: TokenStream, item: TokenStream) -> TokenStream {
     expanded(events::expand(parse_macro_input!(item as ItemEnum)))

@@ -34,7 +34,7 @@ wrong-dice = { $due ->
    *[other] { $due } dice are to be rolled, not { $said }.
   }
 no-tile-left = No { $tile } is left among the { $class } tiles.
-faction-taken = { $faction ->
+faction-not-free = { $faction ->
     [tech] Tech
     [religion] Religion
     [parasite] Parasite
@@ -165,7 +165,7 @@ not-to-be-had = { $good ->
 # Events
 order-rolled = { $seat } rolls { $dice } for the turn order: { $total }.
 placed = { $seat } is number { $place } in turn order and starts with { $gold } gold.
-took-faction = { $seat } plays { $faction ->
+faction-taken = { $seat } plays { $faction ->
     [tech] Tech
     [religion] Religion
     [parasite] Parasite

@@ -38,7 +38,7 @@ no-tile-left = Nie ma już takiego kafla ({ $class ->
     [civilized] cywilizacja
    *[advanced] zaawansowane
   }): { $tile }.
-faction-taken = Frakcja zajęta: { $faction ->
+faction-not-free = Frakcja zajęta: { $faction ->
     [tech] Technika
     [religion] Religia
     [parasite] Pasożyt
@@ -164,7 +164,7 @@ not-to-be-had = { $good ->
 # Zdarzenia
 order-rolled = { $seat } rzuca o kolejność { $dice }: { $total }.
 placed = { $seat } jest w kolejności numerem { $place } i zaczyna ze złotem: { $gold }.
-took-faction = { $seat } gra frakcją: { $faction ->
+faction-taken = { $seat } gra frakcją: { $faction ->
     [tech] Technika
     [religion] Religia
     [parasite] Pasożyt

@@ -151,7 +151,7 @@ impl Glory {
         Ok(match *said {
             Said::Faction(faction) => match state.seat_of(faction) {
                 None => Action::Faction(faction),
-                Some(_) => return Err(Refusal::FactionTaken { faction }),
+                Some(_) => return Err(Refusal::FactionNotFree { faction }),
             },
             Said::Ring(place, ground) => self.check_ring(state, seat, place, ground)?,
             Said::Push(turns) => Action::Push(turns),

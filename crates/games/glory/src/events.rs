@@ -26,7 +26,6 @@ pub enum Event {
         place: u8,
         gold: u8,
     },
-    #[say(key = "took-faction")]
     FactionTaken {
         seat: &'static str,
         faction: Faction,

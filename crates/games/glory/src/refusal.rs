@@ -59,7 +59,7 @@ pub enum Refusal {
     #[refuse("K3", "K3")]
     NoTileLeft { tile: String, class: Class },
     #[refuse("S2", "S2")]
-    FactionTaken { faction: Faction },
+    FactionNotFree { faction: Faction },
     #[refuse("S4", "S4")]
     RingPlace { place: &'static str, due: &'static str },
     #[refuse("S4", "S4")]
