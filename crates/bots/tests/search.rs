@@ -9,7 +9,7 @@ use hexapod_anteater::Anteater;
 use hexapod_bots::search::{Search, Tuning};
 use hexapod_bots::{Budget, Cap, GreedyBot, LEVELS, LevelBot, RandomBot, SearchBot};
 use hexapod_core::{
-    Bot, Game, Heuristic, Knowledge, Odds, Rules, Seat, SeedableRng, Silence, SmallRng, Step, ToMove,
+    Bot, Game, Heuristic, Knowledge, Odds, Rules, Seat, SeedableRng, Sight, Silence, SmallRng, Step, ToMove,
     WinShares, Wish, random_step,
 };
 use hexapod_dominants::DominAnts;

@@ -49,14 +49,14 @@ pub fn view(_: TokenStream, item: TokenStream) -> TokenStream {
 /// The enum gets `word()`, `ALL`, `Display`, `Serialize`, a TypeScript type and its place in sentences.
 #[proc_macro_derive(Word, attributes(word))]
 pub fn word(item: TokenStream) -> TokenStream {
-    expanded(words::expand(parse_macro_input!(item as DeriveInput)))
+    expanded(words::expand(&parse_macro_input!(item as DeriveInput)))
 }
 
 /// Makes a plain enum the value of an option: `LikeUnits` is written `like_units`, unless `#[choice("…")]` or
 /// `#[choice(2)]` says otherwise. The default is the variant marked `#[default]`.
 #[proc_macro_derive(Choice, attributes(choice))]
 pub fn choice(item: TokenStream) -> TokenStream {
-    expanded(options::expand_choice(parse_macro_input!(item as DeriveInput)))
+    expanded(options::expand_choice(&parse_macro_input!(item as DeriveInput)))
 }
 
 /// Makes a struct the options of a game: its fields are the options, their documentation is the help.
@@ -66,7 +66,7 @@ pub fn choice(item: TokenStream) -> TokenStream {
 /// choices. A field of type `Given<…>` also says whether the option was set.
 #[proc_macro_derive(Options, attributes(option))]
 pub fn options(item: TokenStream) -> TokenStream {
-    expanded(options::expand(parse_macro_input!(item as DeriveInput)))
+    expanded(options::expand(&parse_macro_input!(item as DeriveInput)))
 }
 
 fn expanded(result: syn::Result<proc_macro2::TokenStream>) -> TokenStream {

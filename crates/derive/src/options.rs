@@ -8,9 +8,9 @@ use syn::{Attribute, Data, DeriveInput, Error, Expr, ExprRange, Field, Fields, L
 use crate::cases::separated;
 use crate::words::plain_variants;
 
-pub(crate) fn expand_choice(item: DeriveInput) -> Result<TokenStream> {
+pub(crate) fn expand_choice(item: &DeriveInput) -> Result<TokenStream> {
     let (mut variants, mut literals, mut words, mut default) = (Vec::new(), Vec::new(), Vec::new(), None);
-    for variant in plain_variants(&item)? {
+    for variant in plain_variants(item)? {
         let mut literal =
             Lit::Str(syn::LitStr::new(&separated(&variant.ident.to_string(), '_'), variant.ident.span()));
         for attribute in &variant.attrs {
@@ -29,7 +29,7 @@ pub(crate) fn expand_choice(item: DeriveInput) -> Result<TokenStream> {
         literals.push(literal_of(&literal)?);
     }
     let name = &item.ident;
-    let default = default.ok_or_else(|| Error::new_spanned(&item, "mark one choice with #[default]"))?;
+    let default = default.ok_or_else(|| Error::new_spanned(item, "mark one choice with #[default]"))?;
     Ok(quote! {
         impl #name {
             /// Returns the text of the choice.
@@ -54,7 +54,7 @@ pub(crate) fn expand_choice(item: DeriveInput) -> Result<TokenStream> {
     })
 }
 
-pub(crate) fn expand(item: DeriveInput) -> Result<TokenStream> {
+pub(crate) fn expand(item: &DeriveInput) -> Result<TokenStream> {
     let Data::Struct(data) = &item.data else {
         return Err(Error::new_spanned(item, "the options of a game are a struct"));
     };

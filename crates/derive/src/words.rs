@@ -17,7 +17,7 @@ pub(crate) fn plain_variants(item: &DeriveInput) -> Result<impl Iterator<Item = 
     }
 }
 
-pub(crate) fn expand(item: DeriveInput) -> Result<TokenStream> {
+pub(crate) fn expand(item: &DeriveInput) -> Result<TokenStream> {
     let (mut variants, mut words) = (Vec::new(), Vec::new());
     let mut as_written = false;
     for attribute in item.attrs.iter().filter(|attribute| attribute.path().is_ident("word")) {
@@ -26,7 +26,7 @@ pub(crate) fn expand(item: DeriveInput) -> Result<TokenStream> {
             if as_written { Ok(()) } else { Err(meta.error("expected `as_written`")) }
         })?;
     }
-    for variant in plain_variants(&item)? {
+    for variant in plain_variants(item)? {
         let name = variant.ident.to_string();
         let mut word = if as_written { name } else { separated(&name, '-') };
         for attribute in variant.attrs.iter().filter(|attribute| attribute.path().is_ident("word")) {

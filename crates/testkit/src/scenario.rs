@@ -10,7 +10,7 @@ mod script;
 
 use std::fmt;
 
-use hexapod_core::{Game, NamedPositions, Replay};
+use hexapod_core::{Game, NamedPositions, Replay, Rules};
 
 pub use markdown::{Block, Kind, blocks};
 
@@ -102,11 +102,14 @@ pub fn run_file<G: Game>(text: &str, known: &NamedPositions) -> Result<Report, R
     run_watched::<G>(text, known, &mut |_, _| ())
 }
 
+/// Sees a case that holds: the game as it was played, and what was refused.
+pub(crate) type Watch<'a, G> = &'a mut dyn FnMut(&Replay<G>, &[<G as Rules>::Refusal]);
+
 /// Runs all scenario blocks and hands each case that holds to `watch`: the game as it was played, and what was refused.
 pub(crate) fn run_watched<G: Game>(
     text: &str,
     known: &NamedPositions,
-    watch: &mut dyn FnMut(&Replay<G>, &[G::Refusal]),
+    watch: Watch<'_, G>,
 ) -> Result<Report, ReadError> {
     let mut known = known.clone();
     let of_the_rules = blocks(G::INFO.rules_text).and_then(|blocks| define(&blocks, &mut known));

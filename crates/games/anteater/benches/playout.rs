@@ -2,7 +2,7 @@
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use hexapod_anteater::Anteater;
-use hexapod_core::{Game, Wish};
+use hexapod_core::{Rules, Wish};
 use hexapod_testkit::speed::{Choosing, chess, playouts, record_replay};
 
 const STEPS: u64 = 20_000;

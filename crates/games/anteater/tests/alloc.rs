@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use hexapod_anteater::Anteater;
-use hexapod_core::{Game, Wish};
+use hexapod_core::{Rules, Wish};
 use hexapod_testkit::alloc::{self, Counting};
 
 #[global_allocator]

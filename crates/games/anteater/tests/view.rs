@@ -80,7 +80,7 @@ fn a_rolled_die_is_shown_with_what_it_brings() {
     };
     let promises = |phase: &str| {
         let mounds = view(phase).mounds;
-        mounds.iter().map(|mound| (mound.rank, mound.gain)).collect::<Vec<_>>()
+        mounds.iter().map(|mound| (mound.rank.map(|rank| rank.word()), mound.gain)).collect::<Vec<_>>()
     };
     assert_eq!(promises("decide P2 own 2"), [(None, 0), (Some("queen"), 5), (Some("queen"), 5)]);
     assert_eq!(promises("decide P2 own 6"), [(Some("general"), 0), (Some("queen"), 5), (Some("queen"), 5)]);
