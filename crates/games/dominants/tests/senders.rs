@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Refuse as _, Replay, Rules, Seat, Wish};
+use hexapod_core::{Refuse as _, Replay, Rules, Seat, ToMove, Wish};
 use hexapod_dominants::DominAnts;
 
 const RED: Option<Seat> = Some(Seat::new(0));
@@ -49,10 +49,10 @@ fn a_seat_acts_only_for_itself() {
 fn taxes_are_paid_by_the_payer() {
     let text = "seats R B | phase TAX R B\nR q a1 w d4\nB q n14 w k11 store 1";
     let mut table = Replay::<DominAnts>::from_position(&Wish::default(), text).unwrap();
-    assert_eq!(table.actor(), "R");
+    assert_eq!(table.to_move(), ToMove::Seat(Seat::new(0)));
     assert_eq!(code(&mut table, BLUE, "sacrifice d4"), "TURN-1");
     assert_eq!(code(&mut table, RED, "end"), "PHA-1");
     assert_eq!(code(&mut table, RED, "sacrifice k11"), "OWN-1");
     assert_eq!(code(&mut table, RED, "sacrifice d4"), "ok");
-    assert_eq!(table.actor(), "R");
+    assert_eq!(table.to_move(), ToMove::Seat(Seat::new(0)));
 }
