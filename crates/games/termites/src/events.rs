@@ -296,14 +296,14 @@ impl Event {
         kind: Kind,
         from: Cell,
         to: Cell,
-        advance: Vec<Cell>,
+        advance: &[Cell],
     ) -> Self {
         Self::Retreated {
             who: game.owner_name(state, owner),
             token: game.token(kind),
             from: from.name(),
             to: to.name(),
-            advance: names(&advance),
+            advance: names(advance),
         }
     }
 

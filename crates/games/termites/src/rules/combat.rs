@@ -150,7 +150,7 @@ impl Termites {
         events.tell(|| {
             let advance = self.advance_path(state, start, from, target);
             match fate {
-                None => Event::retreated(self, state, owner, kind, target, cell, advance),
+                None => Event::retreated(self, state, owner, kind, target, cell, &advance),
                 Some(fate) => Event::destroyed(self, state, owner, kind, cell, fate, Some(advance)),
             }
         });
