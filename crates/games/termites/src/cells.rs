@@ -243,7 +243,7 @@ impl Cells {
     /// Returns the hex with `place` lower ones in the set.
     ///
     /// # Panics
-    /// Panics in debug builds if there are not so many.
+    /// Panics in debug builds if the set has fewer hexes.
     #[inline]
     pub(crate) fn nth(self, place: u32) -> Cell {
         debug_assert!(place < self.0.count_ones(), "no such place in the set");

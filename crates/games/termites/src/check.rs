@@ -172,11 +172,11 @@ impl Termites {
         Some(self.check_said(state, None, said).err())
     }
 
-    /// Returns why the unit on one hex may not go to another, whoever's turn it is. If it may, returns from which hex
+    /// Returns why the unit on one hex may not go to another, in any seat's turn. If it may, returns from which hex
     /// it must attack, where that has to be named.
     ///
     /// # Errors
-    /// The refusal of the move or, if somebody else's piece stands there, of the attack.
+    /// The refusal of the move or, if another owner's piece stands there, of the attack.
     pub fn why(&self, state: &State, from: Cell, to: Cell) -> Result<Option<Cell>, Refusal> {
         self.on_board(from)?;
         self.on_board(to)?;
@@ -207,7 +207,7 @@ impl Termites {
         );
         match self.acting(state) {
             Some(seat) if seat != sender => Err(Refusal::NotYourTurn { who: self.called(state, seat) }),
-            // Nobody sends the answers of chance.
+            // No seat sends the answers of chance.
             None if outcome && state.phase != Phase::Over => Err(self.wrong_phase(state)),
             _ => Ok(()),
         }

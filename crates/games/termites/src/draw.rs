@@ -26,7 +26,7 @@ impl Drawing for Termites {
     }
 }
 
-/// Draws the board row by row, below it what everybody has. The hexes of the recent steps are marked.
+/// Draws the board row by row, below it what each seat has. The hexes of the recent steps are marked.
 fn draw(view: &View, recent: &[String], ink: Ink) -> String {
     let mut text = format!("{}\n", due(view));
     if !recent.is_empty() {
@@ -215,7 +215,7 @@ fn draw_seat(view: &View, seat: &SeatView, ink: Ink, text: &mut String) {
     );
 }
 
-/// Lists the Mounds that somebody could attack now, with power against value.
+/// Lists the Mounds that could be attacked now, with power against value.
 fn draw_mounds(view: &View, text: &mut String) {
     let mut threats = Vec::new();
     for cell in &view.cells {

@@ -1,5 +1,5 @@
-//! What happened, for the log and for animation. An attack is told whole: way, support, defence, and what became of
-//! whom.
+//! What happened, for the log and for animation. The events of an attack name path, support, defence, and the fate of
+//! each unit.
 
 use hexapod_core::{Audience, Rules, Seat, Sink, Word, events, view};
 
@@ -48,7 +48,7 @@ pub struct Supporter {
     pub vegetation: bool,
 }
 
-/// Something that happened. `who` is how people call a seat: its colony.
+/// Something that happened. `who` is the name of a seat in sentences: its colony.
 #[events]
 #[allow(missing_docs)] // The sentences of the message file say what the fields are.
 pub enum Event {
@@ -59,7 +59,7 @@ pub enum Event {
     MapLaid {
         map: &'static str,
     },
-    /// Nobody's doing on a random map.
+    /// `who` is none on a random map.
     #[say(mound = format!("M{value}"))]
     NeutralPlaced {
         who: Option<&'static str>,
@@ -81,7 +81,7 @@ pub enum Event {
         who: &'static str,
         token: &'static str,
     },
-    /// For everybody else.
+    /// For all other viewers.
     DrawnUnseen {
         seat: &'static str,
         who: &'static str,
@@ -126,7 +126,7 @@ pub enum Event {
         /// From the start hex to the hex of the last step.
         path: Vec<&'static str>,
         target: &'static str,
-        /// `neutral` for a Mound that belongs to nobody.
+        /// `neutral` for a Mound without an owner.
         against: &'static str,
         piece: String,
         strength: u32,
@@ -201,7 +201,7 @@ impl Event {
         Self::Colony { seat: game.seat_name(seat), who: game.called(state, seat) }
     }
 
-    /// Tells the seat what it drew, and the others that it did.
+    /// Shows the token to the seat that drew it, and the draw to the others.
     pub(crate) fn tell_drawn<S: Sink<Self>>(
         game: &Termites,
         state: &State,
@@ -296,14 +296,14 @@ impl Event {
         kind: Kind,
         from: Cell,
         to: Cell,
-        advance: Vec<Cell>,
+        advance: &[Cell],
     ) -> Self {
         Self::Retreated {
             who: game.owner_name(state, owner),
             token: game.token(kind),
             from: from.name(),
             to: to.name(),
-            advance: names(&advance),
+            advance: names(advance),
         }
     }
 

@@ -104,7 +104,7 @@ impl Termites {
         token_name(text).and_then(|(letter, number)| self.kind_named(letter, number))
     }
 
-    /// Returns how people call a seat: its colony, or its number while that is not drawn.
+    /// Returns the name of a seat in sentences: its colony, or its number while that is not drawn.
     pub(crate) fn called(&self, state: &State, seat: Seat) -> &'static str {
         match state.colonies[seat.index()] {
             Colony::Drawn(colony) => ["Blue", "Red", "Gold", "Gray"][usize::from(colony)],
@@ -184,7 +184,7 @@ pub(crate) fn new(mut setup: Setup) -> Result<Termites, SetupError> {
     })
 }
 
-/// Reads option `colonies`. The default names all four, whoever sits there.
+/// Reads option `colonies`. The default names all four at any number of seats.
 fn seat_colonies(chosen: &[ColonyChoice], seats: usize) -> Result<[Colony; MAX_SEATS], SetupError> {
     let colonies = [ColonyChoice::Blue, ColonyChoice::Red, ColonyChoice::Gold, ColonyChoice::Gray];
     let error = |message: String| Err(SetupError::option("colonies", message));

@@ -1,4 +1,4 @@
-//! The game's card: what is known about Termites before anybody plays it.
+//! The game's card: what is known about Termites before it is played.
 
 use hexapod_core::{GameInfo, Literal, Preset};
 

@@ -14,7 +14,7 @@ use crate::state::{State, Terrain};
 use crate::tokens::Kind;
 use crate::{facts, position};
 
-/// Whatever fits the grammar: a step, even one that can never be legal.
+/// A step that fits the grammar, even one that can never be legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Said {
     First(usize),
@@ -245,7 +245,7 @@ pub(crate) fn attack(text: &str) -> Option<(Cell, Option<Cell>, Cell)> {
     Some((Cell::parse(start)?, from, Cell::parse(target)?))
 }
 
-/// Reads a seat, 1 to 4; whether somebody sits there is another question.
+/// Reads a seat, 1 to 4, which need not play at this table.
 fn seat(text: &str) -> Option<usize> {
     SEAT_NAMES.iter().position(|name| *name == text)
 }

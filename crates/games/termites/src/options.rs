@@ -64,7 +64,7 @@ pub enum MoundsInWay {
     /// Like a ground unit of their owner.
     #[default]
     LikeUnits,
-    /// By nobody.
+    /// By no unit.
     Block,
 }
 

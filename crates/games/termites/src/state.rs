@@ -48,7 +48,7 @@ pub enum Ground {
 /// The colony of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Colony {
-    /// Nobody sits there.
+    /// The seat is not in play.
     None,
     /// To be drawn after the map (R38).
     Random,
@@ -61,11 +61,11 @@ pub enum Colony {
 pub enum Phase {
     /// Chance draws the first seat.
     First,
-    /// Chance lays a random map: so many steps are left.
+    /// Chance lays a random map; the number of steps left.
     Random(u8),
     /// A seat places a neutral Mound.
     Neutral(Seat),
-    /// A seat chooses the terrain of the next tile: so many are left.
+    /// A seat chooses the terrain of the next tile; the number of tiles left.
     LayPick(u8),
     /// It lays the tile.
     Lay(u8, Terrain),
@@ -73,7 +73,7 @@ pub enum Phase {
     Colony,
     /// Chance deals the hands.
     Deal,
-    /// A seat chooses a starting Mound: so many are left to place.
+    /// A seat chooses a starting Mound; the number of Mounds left to place.
     MoundPick(u8),
     /// It places the Mound of this value.
     Mound(u8, u8),
@@ -100,7 +100,7 @@ pub enum Phase {
     Conquer {
         /// The conquered hex.
         cell: Cell,
-        /// Whose Mound it was; nobody's if neutral.
+        /// The former owner; none if the Mound was neutral.
         victim: Option<Seat>,
     },
     /// The victim chooses a Mound to rebuild.
@@ -200,7 +200,7 @@ impl State {
         self.phase
     }
 
-    /// Returns whose turn it is; nobody's in the setup and at the end.
+    /// Returns the seat whose turn it is; none in the setup and at the end.
     pub(crate) fn turn_seat(&self) -> Option<Seat> {
         match self.phase {
             Phase::First

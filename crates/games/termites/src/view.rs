@@ -12,13 +12,12 @@ use crate::tokens::Tokens;
 
 /// A position as one viewer sees it.
 ///
-/// Hands and stacks of others are numbers here until the game is over. What everybody can work out, the union of
-/// both, is there for all.
+/// Hands and stacks of other seats are numbers here until the game is over. The union of both is public.
 #[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct View {
     pub phase: PhaseName,
-    /// Who decides; nobody while chance acts and at the end.
+    /// The seat that decides; none while chance acts and at the end.
     pub acting: Option<&'static str>,
     /// Whose turn it is.
     pub turn: Option<&'static str>,
@@ -69,7 +68,7 @@ pub struct UnitView {
 #[view]
 #[allow(missing_docs)]
 pub struct MoundView {
-    /// Nobody if neutral.
+    /// None if neutral.
     pub seat: Option<&'static str>,
     pub colony: Option<&'static str>,
     pub value: u8,

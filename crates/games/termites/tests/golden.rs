@@ -170,7 +170,7 @@ fn the_records_replay_to_the_letter() {
     golden::check_folder::<Termites>(&folder());
 }
 
-/// What the records show, told by their events.
+/// What the records show, by their events.
 #[test]
 fn the_records_show_every_end_of_an_attack() {
     let mut shown = BTreeSet::new();

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Notation, Replay, Rules, Wish};
+use hexapod_core::{Notation, Replay, Rules, ToMove, Wish};
 use hexapod_termites::{Data, Termites};
 use serde_json::{Value as Json, json};
 
@@ -161,7 +161,7 @@ fn small_boards_play_to_the_end() {
             replay.submit(None, &step).unwrap();
             replay.game().audit(replay.state()).unwrap();
         }
-        assert_eq!(replay.actor(), "over");
+        assert_eq!(replay.game().to_move(replay.state()), ToMove::Over);
     }
     let error = Termites::from_wish(&Wish { data: Some(data.to_toml()), ..Wish::seats(2) }).unwrap_err();
     assert_eq!(error.to_string(), "The data file has no map `duel`.");

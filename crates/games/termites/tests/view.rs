@@ -205,7 +205,7 @@ fn draws_are_heard_by_their_seat_alone() {
     assert_eq!(heard(&mut at_draw(), "draw N1", Viewer::Spectator), ["Blue draws a token."]);
 }
 
-/// T28 as it is told.
+/// T28 in sentences.
 #[test]
 fn an_attack_on_a_mound_is_told_whole() {
     let mut table =

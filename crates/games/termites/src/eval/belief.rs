@@ -13,7 +13,7 @@ use crate::state::State;
 pub(super) fn belief(game: &Termites, world: &State, seat: Seat, weights: &[f32]) -> f32 {
     let mut belief = 1.0;
     for other in (0..game.seats).filter(|other| *other != seat.index()) {
-        // Who has played nothing yet has chosen nothing; with an empty stack there is nothing to guess.
+        // A seat that has played nothing yet has chosen nothing; with an empty stack there is nothing to guess.
         let fresh = world.units[other].is_empty() && world.dead[other].is_empty();
         if fresh || world.stack[other].is_empty() {
             continue;

@@ -28,7 +28,8 @@ impl Heuristic for Termites {
     }
 
     fn hides(&self, _: &State, step: &StepOf<Self>, _: Seat) -> bool {
-        // Nobody sees what another draws. An own draw is seen, but plans for the present turn hardly depend on it.
+        // A seat does not see what another one draws. It sees its own draw, but plans for the present turn hardly
+        // depend on it.
         matches!(step, Step::Chance(Chance::Draw(_)))
     }
 

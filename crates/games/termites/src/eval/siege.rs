@@ -10,7 +10,7 @@ use crate::tokens::{Kind, Tokens};
 /// What a seat has against one hex.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Siege {
-    /// The power that stands there already: all supporters, whoever of them attacks.
+    /// The power that stands there already: all supporters, whichever of them attacks.
     pub(super) standing: u32,
     /// Whether one of them can attack at once.
     pub(super) attacker: bool,

@@ -150,7 +150,7 @@ impl Termites {
         events.tell(|| {
             let advance = self.advance_path(state, start, from, target);
             match fate {
-                None => Event::retreated(self, state, owner, kind, target, cell, advance),
+                None => Event::retreated(self, state, owner, kind, target, cell, &advance),
                 Some(fate) => Event::destroyed(self, state, owner, kind, cell, fate, Some(advance)),
             }
         });
@@ -199,7 +199,7 @@ impl Termites {
         state.put_piece(cell, 0);
     }
 
-    /// Takes a unit out of the game. `attack` is where its attacker starts and makes the last step from, if that advances.
+    /// Takes a unit out of the game. `attack` is the attacker's start hex and the hex of its last step, if it advances.
     pub(crate) fn destroy<S: Sink<Event>>(
         &self,
         state: &mut State,

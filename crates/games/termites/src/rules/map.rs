@@ -70,7 +70,7 @@ impl Termites {
         }
     }
 
-    /// Goes on with so many tiles to lay; building ends when nothing is legal any more.
+    /// Goes on with `left` tiles to lay; building ends when nothing is legal any more.
     pub(crate) fn go_on_laying(&self, state: &mut State, left: u8) {
         let room = self.tile_room(state);
         let possible = Terrain::all().any(|terrain| !self.lay_cells(state, terrain, room).is_empty());
@@ -81,7 +81,7 @@ impl Termites {
         }
     }
 
-    /// Returns who lays the tile when so many are left: lots of two, the last in turn order begins (4.5).
+    /// Returns the seat that lays a tile when `left` tiles are left: lots of two, the last in turn order begins (4.5).
     pub(crate) fn layer(&self, state: &State, left: u8) -> Seat {
         let lot = usize::from(self.options.tiles.saturating_sub(left)) / 2;
         let first = state.first.map_or(0, Seat::index);

@@ -16,7 +16,7 @@ impl Termites {
         Seat::all(self.seats).find(|seat| state.colonies[seat.index()] == Colony::Random)
     }
 
-    /// Returns the colonies that nobody has, by index.
+    /// Returns the colonies that no seat has, by index.
     pub(crate) fn free_colonies(&self, state: &State) -> impl Iterator<Item = u8> + Clone + use<> {
         let colonies = state.colonies;
         (0..4).filter(move |colony| !colonies.contains(&Colony::Drawn(*colony)))
@@ -47,7 +47,8 @@ impl Termites {
         self.seats as u8 * self.start_mounds
     }
 
-    /// Returns who places when so many starting Mounds are left: one round clockwise, a second one in reverse (6.2).
+    /// Returns the seat that places when `left` starting Mounds are left: one round clockwise, a second one in
+    /// reverse (6.2).
     pub(crate) fn placer(&self, state: &State, left: u8) -> Seat {
         let placed = usize::from(self.start_placings() - left);
         let (round, at) = (placed / self.seats, placed % self.seats);
@@ -126,7 +127,7 @@ impl Termites {
         }
     }
 
-    /// Ends the turn: the game is over when nobody has a token left (R32).
+    /// Ends the turn: the game is over when no seat has a token left (R32).
     pub(crate) fn end_turn<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         // A seat without tokens in hand never draws again, so the stacks need not be asked.
         if self.all_used_up(state) {

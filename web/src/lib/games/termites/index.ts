@@ -21,7 +21,7 @@ function inWords(code: string, tell: Tell): string {
   }
 }
 
-/** Events name colonies, not people: the colour is what everybody sees. */
+/** Events name colonies, not people: the colour is on the board. */
 const colony = (who: string, { tell }: Naming): string => named(tell, `colony-${who.toLowerCase()}`, who);
 const piece = (code: string, { tell }: Naming): string => inWords(code, tell);
 

@@ -12,7 +12,7 @@ const COLONIES: Record<string, SeatLook> = {
 const ORDER = Object.keys(COLONIES);
 const EARTH: SeatLook = { colour: '#a77b4f', ink: '#ffffff', shape: 'hexagon' };
 
-/** Returns how a colony looks; Mounds of nobody are plain earth. */
+/** Returns how a colony looks; neutral Mounds are plain earth. */
 export function colonyLook(colony: string | null): SeatLook {
   const own = colony === null ? undefined : COLONIES[colony];
   return own && colony !== null ? lookOf(ORDER.indexOf(colony), own) : EARTH;

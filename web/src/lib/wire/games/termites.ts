@@ -11,7 +11,7 @@ export type AttackView = { start: string, from: string, target: string, };
 export type CellView = { cell: string, terrain: Ground, unit: UnitView | null, mound: MoundView | null, };
 
 /**
- * Something that happened. `who` is how people call a seat: its colony.
+ * Something that happened. `who` is the name of a seat in sentences: its colony.
  */
 export type Event = { "kind": "first", seat: string, who: string, } | { "kind": "map-laid", map: string, } | { "kind": "neutral-placed", who: string | null, cells: Array<string>, value: number, } | { "kind": "laid", who: string | null, terrain: Terrain, cells: Array<string>, } | { "kind": "colony", seat: string, who: string, } | { "kind": "drawn", seat: string, who: string, token: string, } | { "kind": "drawn-unseen", seat: string, who: string, } | { "kind": "turn", seat: string, who: string, } | { "kind": "picked", seat: string, who: string, thing: string, } | { "kind": "placed", seat: string, who: string, token: string, cell: string, } | { "kind": "discarded", seat: string, who: string, token: string, } | { "kind": "stayed", seat: string, who: string, forced: boolean, } | { "kind": "moved", seat: string, who: string, token: string, path: Array<string>, } | { "kind": "attacked", seat: string, who: string, token: string, 
 /**
@@ -19,7 +19,7 @@ export type Event = { "kind": "first", seat: string, who: string, } | { "kind": 
  */
 path: Array<string>, target: string, 
 /**
- * `neutral` for a Mound that belongs to nobody.
+ * `neutral` for a Mound without an owner.
  */
 against: string, piece: string, strength: number, supporters: Array<Supporter>, power: number, defence: number, stones: boolean, } | { "kind": "retreated", who: string, token: string, from: string, to: string, 
 /**
@@ -42,7 +42,7 @@ export type Ground = "clear" | "water" | "vegetation" | "stones";
  */
 export type MoundView = { 
 /**
- * Nobody if neutral.
+ * None if neutral.
  */
 seat: string | null, colony: string | null, value: number, 
 /**
@@ -143,12 +143,11 @@ defence: number, };
 /**
  * A position as one viewer sees it.
  *
- * Hands and stacks of others are numbers here until the game is over. What everybody can work out, the union of
- * both, is there for all.
+ * Hands and stacks of other seats are numbers here until the game is over. The union of both is public.
  */
 export type View = { phase: PhaseName, 
 /**
- * Who decides; nobody while chance acts and at the end.
+ * The seat that decides; none while chance acts and at the end.
  */
 acting: string | null, 
 /**
