@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use hexapod_catalog::{AnyTable, CAP, Mind, Thought};
+use hexapod_catalog::{AnyTable, CAP, Level, Mind, Thought};
+use hexapod_core::Seat;
 use tokio::sync::Semaphore;
 
 use crate::secrets;
@@ -36,20 +37,58 @@ pub(crate) struct BotPool {
 }
 
 /// A decision being thought about; dropping it stops the thinking.
-#[derive(Debug)]
-pub(crate) struct Thinking {
-    /// The number of the position it is about.
-    pub(crate) number: u64,
+#[derive(Debug, Default)]
+struct Thinking {
+    /// The number of the position it is about; nothing while the table waits after a fault.
+    number: Option<u64>,
     stop: Arc<AtomicBool>,
 }
 
-impl Thinking {
-    pub(crate) fn new(number: u64) -> Self {
-        Self { number, stop: Arc::new(AtomicBool::new(false)) }
+/// The bot that is to decide at a table.
+#[derive(Default)]
+pub(crate) struct TableBot {
+    thinking: Option<Thinking>,
+    /// The bot that decided last, with its seat and level: it remembers its plan for the rest of the turn.
+    mind: Option<(Seat, u8, Box<dyn Mind>)>,
+}
+
+impl TableBot {
+    pub(crate) fn is_idle(&self) -> bool {
+        self.thinking.is_none()
     }
 
-    pub(crate) fn stop(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.stop)
+    /// Returns whether it thinks about the position with this number.
+    pub(crate) fn thinks_about(&self, number: u64) -> bool {
+        self.thinking.as_ref().is_some_and(|thinking| thinking.number == Some(number))
+    }
+
+    /// Begins to think about a position. Returns the bot, and the flag that stops it.
+    pub(crate) fn begin(
+        &mut self,
+        number: u64,
+        (seat, level): (Seat, &Level),
+        game: &dyn AnyTable,
+    ) -> (Box<dyn Mind>, Arc<AtomicBool>) {
+        let stop = Arc::<AtomicBool>::default();
+        self.thinking = Some(Thinking { number: Some(number), stop: Arc::clone(&stop) });
+        // A bot that goes on with its turn keeps its plan; any other begins anew, so that few plans are kept.
+        let known = self.mind.take().filter(|(known, number, _)| (*known, *number) == (seat, level.number));
+        (known.map_or_else(|| game.mind(level, secrets::seed()), |(_, _, mind)| mind), stop)
+    }
+
+    /// Notes that nothing is thought about now.
+    pub(crate) fn stop(&mut self) {
+        self.thinking = None;
+    }
+
+    /// Keeps a bot that has decided for its next decision.
+    pub(crate) fn keep(&mut self, seat: Seat, level: u8, mind: Box<dyn Mind>) {
+        self.mind = Some((seat, level, mind));
+    }
+
+    /// Keeps the table busy until [`TableBot::stop`], without thinking.
+    pub(crate) fn wait(&mut self) {
+        self.thinking = Some(Thinking::default());
     }
 }
 

@@ -14,13 +14,12 @@ use tokio::time::Instant;
 
 use super::answers::Answers;
 use super::audience::{Audience, GuestId, Outbox};
-use super::bots::{Progress, Thinking};
+use super::bots::{Progress, TableBot};
 use super::history::Recent;
 use super::talk::Talk;
 use super::{Hall, Job, text};
 use crate::error::ApiError;
 use crate::protocol::{self, SeatInfo, ServerMessage, TableInfo, Welcome};
-use crate::secrets;
 use crate::store::{Append, EntryRow, IdentityRow, ProposalRows, StoreError, TableRow, now};
 
 /// A welcome after a reconnect has at most this many bytes, as far as the view leaves room: what was missed is cut.
@@ -70,9 +69,7 @@ pub(crate) struct Live {
     pub(super) talk: Talk,
     pub(super) answers: Answers,
     pub(super) recent: Recent,
-    thinking: Option<Thinking>,
-    /// The bot that decided last, with its seat and level: it remembers its plan for the rest of the turn.
-    mind: Option<(Seat, u8, Box<dyn Mind>)>,
+    bot: TableBot,
     idle_since: Instant,
     /// Until when a clock that has run out waits, because the store could not be written.
     clock_waits: Option<Instant>,
@@ -135,7 +132,9 @@ pub(crate) async fn run(
     }
     queue.close();
     while let Some(command) = queue.recv().await {
-        finished = live.handle(command).await.or(finished);
+        if !live.is_broken {
+            finished = live.handle(command).await.or(finished);
+        }
     }
     live.sleep();
     if let Some(done) = finished {
@@ -167,8 +166,7 @@ impl Live {
             hall,
             own,
             table,
-            thinking: None,
-            mind: None,
+            bot: TableBot::default(),
             idle_since: Instant::now(),
             clock_waits: None,
             is_broken: false,
@@ -182,8 +180,8 @@ impl Live {
             Command::Exit(guest) => self.audience.exit(&self.table, guest),
             Command::Chosen { number, choice } => self.play_choice(number, choice).await,
             Command::Progress { number, progress } => {
-                if let (Some(thinking), Some(seat)) = (&self.thinking, self.table.to_move())
-                    && thinking.number == number
+                if let Some(seat) = self.table.to_move()
+                    && self.bot.thinks_about(number)
                 {
                     let seat = self.table.names().name(seat).to_owned();
                     let Progress { percent, most_ms } = progress;
@@ -271,7 +269,7 @@ impl Live {
             Ok(entries) => self.follow(&entries),
             Err(error) => self.break_off(&error),
         }
-        (self.thinking, self.mind) = (None, None);
+        self.bot = TableBot::default();
     }
 
     /// Applies stored entries and tells the clients. An update says what was taken back before what was played, so an undo
@@ -435,24 +433,19 @@ impl Live {
         let due = self.table.to_move().filter(|_| self.table.status() == Status::Playing);
         match due.and_then(|seat| Some((seat, self.table.bot(seat)?))) {
             Some((seat, level)) => self.think(seat, level),
-            None => (self.thinking, self.mind) = (None, None),
+            None => self.bot = TableBot::default(),
         }
     }
 
     fn think(&mut self, seat: Seat, level: u8) {
         let number = self.table.position();
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.number == number) {
+        if self.bot.thinks_about(number) {
             return;
         }
-        let Some(numbered) = Level::numbered(level) else { return };
-        // A bot that goes on with its turn keeps its plan; any other begins anew, so that few plans are kept.
-        let known = self.mind.take().filter(|(known, strength, _)| (*known, *strength) == (seat, level));
+        let Some(level) = Level::numbered(level) else { return };
         let game = self.table.game();
-        let mind = known.map_or_else(|| game.mind(numbered, secrets::seed()), |(_, _, mind)| mind);
-        let thinking = Thinking::new(number);
-        let (stop, position, own, pool) =
-            (thinking.stop(), game.now(), self.own.clone(), self.hall.bots.clone());
-        self.thinking = Some(thinking);
+        let (mind, stop) = self.bot.begin(number, (seat, level), game);
+        let (position, own, pool) = (game.now(), self.own.clone(), self.hall.bots.clone());
         tokio::spawn(async move {
             let table = own.clone();
             let progress = move |progress| _ = table.try_send(Command::Progress { number, progress });
@@ -462,11 +455,10 @@ impl Live {
     }
 
     async fn play_choice(&mut self, number: u64, choice: Option<(Option<String>, Box<dyn Mind>)>) {
-        let current = self.thinking.as_ref().is_some_and(|thinking| thinking.number == number);
-        if !current || number != self.table.position() {
+        if !self.bot.thinks_about(number) || number != self.table.position() {
             return;
         }
-        self.thinking = None;
+        self.bot.stop();
         let bot = self.table.to_move().and_then(|seat| Some((seat, self.table.bot(seat)?)));
         if let (Some((seat, level)), Status::Playing) = (bot, self.table.status()) {
             let Some((Some(action), mind)) = choice else {
@@ -478,7 +470,7 @@ impl Live {
                 tracing::error!(table = self.id(), ?error, "the step of a bot was not kept");
                 return self.go_on_later();
             }
-            self.mind = Some((seat, level, mind));
+            self.bot.keep(seat, level, mind);
         }
         self.go_on().await;
     }
@@ -486,13 +478,13 @@ impl Live {
     /// Goes on after a while: the disk may have room again then.
     fn go_on_later(&mut self) {
         let own = self.own.clone();
-        self.thinking = Some(Thinking::new(u64::MAX));
+        self.bot.wait();
         tokio::spawn(async move {
             tokio::time::sleep(RETRY).await;
             let job: Job = Box::new(|live| {
                 Box::pin(async move {
                     if let Ok(live) = live {
-                        live.thinking = None;
+                        live.bot.stop();
                         live.go_on().await;
                     }
                 })
@@ -541,7 +533,7 @@ impl Live {
     }
 
     fn is_idle(&self) -> bool {
-        self.audience.is_empty() && self.thinking.is_none()
+        self.audience.is_empty() && self.bot.is_idle()
     }
 
     fn may_sleep(&self) -> bool {

@@ -146,12 +146,7 @@ impl SqliteStore {
                     result: row.try_get(5)?,
                     number: row.try_get::<Option<i64>, _>(7)?.unwrap_or(0) as u64,
                     changed: row.try_get::<Option<i64>, _>(8)?.unwrap_or(created),
-                    seats: seats
-                        .remove(&key)
-                        .unwrap_or_default()
-                        .into_iter()
-                        .map(|seat| seat.holder)
-                        .collect(),
+                    seats: seats.remove(&key).into_iter().flatten().map(|seat| seat.holder).collect(),
                 })
             })
             .collect()
@@ -199,26 +194,15 @@ impl Store for SqliteStore {
         async move {
             let mut writer = self.writer.lock().await;
             let mut transaction = writer.begin().await?;
-            let row = sqlx::query(
-                "INSERT INTO tables (id, game, rules, setup, position, origin, terms, public, attended, status, host, commitment, created, seen) \
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key",
-            )
-            .bind(&table.id)
-            .bind(&table.game)
-            .bind(table.rules)
-            .bind(written(&table.setup)?)
-            .bind(&table.position)
-            .bind(table.origin.as_ref().map(written).transpose()?)
-            .bind(written(&table.terms)?)
-            .bind(table.terms.public)
-            .bind(table.attended)
-            .bind(table.status.word())
-            .bind(table.host.0)
-            .bind(&table.commitment)
-            .bind(table.created)
-            .bind(table.created)
-            .fetch_one(&mut *transaction)
-            .await?;
+            let sql = "INSERT INTO tables (id, game, rules, setup, position, origin, terms, public, attended, status, host, \
+                       commitment, created, seen) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key";
+            let origin = table.origin.as_ref().map(written).transpose()?;
+            let query = sqlx::query(sql).bind(&table.id).bind(&table.game).bind(table.rules);
+            let query = query.bind(written(&table.setup)?).bind(&table.position).bind(origin);
+            let query = query.bind(written(&table.terms)?).bind(table.terms.public).bind(table.attended);
+            let query = query.bind(table.status.word()).bind(table.host.0).bind(&table.commitment);
+            let query = query.bind(table.created).bind(table.created);
+            let row = query.fetch_one(&mut *transaction).await?;
             let key: Key = row.try_get(0)?;
             insert_seats(&mut transaction, key, &table.seats).await?;
             transaction.commit().await?;
@@ -229,14 +213,10 @@ impl Store for SqliteStore {
 
     fn table(&self, id: String) -> Answer<'_, Option<TableRow>> {
         async move {
-            let row = sqlx::query(
-                "SELECT t.key, t.game, t.rules, t.setup, t.position, t.origin, t.terms, t.attended, t.status, t.host, i.id, \
-                 t.commitment, t.secret, t.result, t.rematch, t.created \
-                 FROM tables t JOIN identities i ON i.key = t.host WHERE t.id = ?",
-            )
-            .bind(&id)
-            .fetch_optional(&self.readers)
-            .await?;
+            let sql = "SELECT t.key, t.game, t.rules, t.setup, t.position, t.origin, t.terms, t.attended, t.status, \
+                       t.host, i.id, t.commitment, t.secret, t.result, t.rematch, t.created \
+                       FROM tables t JOIN identities i ON i.key = t.host WHERE t.id = ?";
+            let row = sqlx::query(sql).bind(&id).fetch_optional(&self.readers).await?;
             let Some(row) = row else { return Ok(None) };
             let key: Key = row.try_get(0)?;
             let seats = self.seats(&[key]).await?.remove(&key).unwrap_or_default();
@@ -267,16 +247,12 @@ impl Store for SqliteStore {
         async move {
             let mut writer = self.writer.lock().await;
             let mut transaction = writer.begin().await?;
-            sqlx::query("DELETE FROM seats WHERE table_key = ?")
-                .bind(table)
-                .execute(&mut *transaction)
-                .await?;
+            let query = sqlx::query("DELETE FROM seats WHERE table_key = ?").bind(table);
+            query.execute(&mut *transaction).await?;
             insert_seats(&mut transaction, table, &seats).await?;
-            sqlx::query("UPDATE tables SET attended = ? WHERE key = ?")
-                .bind(attended)
-                .bind(table)
-                .execute(&mut *transaction)
-                .await?;
+            let query =
+                sqlx::query("UPDATE tables SET attended = ? WHERE key = ?").bind(attended).bind(table);
+            query.execute(&mut *transaction).await?;
             transaction.commit().await?;
             Ok(())
         }
@@ -285,15 +261,9 @@ impl Store for SqliteStore {
 
     fn set_rematch(&self, table: Key, id: String) -> Answer<'_, String> {
         async move {
-            let mut writer = self.writer.lock().await;
-            let row = sqlx::query(
-                "UPDATE tables SET rematch = COALESCE(rematch, ?) WHERE key = ? RETURNING rematch",
-            )
-            .bind(id)
-            .bind(table)
-            .fetch_one(&mut *writer)
-            .await?;
-            Ok(row.try_get(0)?)
+            let sql = "UPDATE tables SET rematch = COALESCE(rematch, ?) WHERE key = ? RETURNING rematch";
+            let query = sqlx::query(sql).bind(id).bind(table);
+            Ok(query.fetch_one(&mut *self.writer.lock().await).await?.try_get(0)?)
         }
         .boxed()
     }
@@ -316,17 +286,12 @@ impl Store for SqliteStore {
 
     fn lobby(&self, game: Option<String>, since: i64, most: u32) -> Answer<'_, Vec<ListRow>> {
         async move {
-            let rows = sqlx::query(listed!(
+            let sql = listed!(
                 "WHERE t.public AND t.status IN ('waiting', 'playing', 'paused') AND (? IS NULL OR t.game = ?) \
                  AND (t.status <> 'waiting' OR t.seen >= ?) ORDER BY t.status = 'waiting' DESC, t.key DESC LIMIT ?"
-            ))
-            .bind(&game)
-            .bind(&game)
-            .bind(since)
-            .bind(most)
-            .fetch_all(&self.readers)
-            .await?;
-            self.list(rows).await
+            );
+            let query = sqlx::query(sql).bind(&game).bind(&game).bind(since).bind(most);
+            self.list(query.fetch_all(&self.readers).await?).await
         }
         .boxed()
     }
@@ -344,11 +309,8 @@ impl Store for SqliteStore {
         async move {
             let mut writer = self.writer.lock().await;
             let mut transaction = writer.begin().await?;
-            let row = sqlx::query("SELECT key FROM tables WHERE id = ? AND status = 'waiting' AND seen < ?")
-                .bind(&id)
-                .bind(since)
-                .fetch_optional(&mut *transaction)
-                .await?;
+            let sql = "SELECT key FROM tables WHERE id = ? AND status = 'waiting' AND seen < ?";
+            let row = sqlx::query(sql).bind(&id).bind(since).fetch_optional(&mut *transaction).await?;
             let Some(row) = row else { return Ok(false) };
             let key: Key = row.try_get(0)?;
             for sql in [
@@ -362,10 +324,8 @@ impl Store for SqliteStore {
                 sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
             }
             // A later request for that rematch makes a new table.
-            sqlx::query("UPDATE tables SET rematch = NULL WHERE rematch = ?")
-                .bind(&id)
-                .execute(&mut *transaction)
-                .await?;
+            let query = sqlx::query("UPDATE tables SET rematch = NULL WHERE rematch = ?").bind(&id);
+            query.execute(&mut *transaction).await?;
             transaction.commit().await?;
             Ok(true)
         }
@@ -410,14 +370,12 @@ impl Store for SqliteStore {
 
     fn history(&self, identity: Key, before: Key, most: u32) -> Answer<'_, Vec<(ListRow, Vec<usize>)>> {
         async move {
-            let rows = sqlx::query(listed!(
-                "WHERE t.key < ? AND t.key IN (SELECT s.table_key FROM seats s WHERE s.identity = ?) ORDER BY t.key DESC LIMIT ?"
-            ))
-            .bind(before)
-            .bind(identity)
-            .bind(most)
-            .fetch_all(&self.readers)
-            .await?;
+            let sql = listed!(
+                "WHERE t.key < ? AND t.key IN (SELECT s.table_key FROM seats s WHERE s.identity = ?) \
+                 ORDER BY t.key DESC LIMIT ?"
+            );
+            let rows =
+                sqlx::query(sql).bind(before).bind(identity).bind(most).fetch_all(&self.readers).await?;
             let with_seats = |row: ListRow| {
                 let seats = (0..row.seats.len()).filter(|seat| row.seats[*seat].is(identity)).collect();
                 (row, seats)
@@ -458,16 +416,10 @@ impl Store for SqliteStore {
     fn note(&self, name: &'static str, value: String) -> Answer<'_, String> {
         async move {
             let mut writer = self.writer.lock().await;
-            sqlx::query("INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
-                .bind(name)
-                .bind(value)
-                .execute(&mut *writer)
-                .await?;
-            let row = sqlx::query("SELECT value FROM notes WHERE name = ?")
-                .bind(name)
-                .fetch_one(&mut *writer)
-                .await?;
-            Ok(row.try_get(0)?)
+            let sql = "INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING";
+            sqlx::query(sql).bind(name).bind(value).execute(&mut *writer).await?;
+            let query = sqlx::query("SELECT value FROM notes WHERE name = ?").bind(name);
+            Ok(query.fetch_one(&mut *writer).await?.try_get(0)?)
         }
         .boxed()
     }
@@ -475,9 +427,8 @@ impl Store for SqliteStore {
     fn alive(&self, at: i64) -> Answer<'_, i64> {
         async move {
             let mut writer = self.writer.lock().await;
-            let row = sqlx::query("SELECT value FROM notes WHERE name = 'alive'")
-                .fetch_optional(&mut *writer)
-                .await?;
+            let query = sqlx::query("SELECT value FROM notes WHERE name = 'alive'");
+            let row = query.fetch_optional(&mut *writer).await?;
             set_note(&mut writer, "alive", at.to_string()).await?;
             let before = row.and_then(|row| row.try_get::<&str, _>(0).ok()?.parse().ok());
             Ok(before.unwrap_or(at))
@@ -492,7 +443,7 @@ impl Store for SqliteStore {
     fn close(&self) -> BoxFuture<'_, ()> {
         async move {
             self.readers.close().await;
-            // The writing task lets go of the connection only between two commits.
+            // The writing task releases the connection only between two commits.
             let mut writer = self.writer.lock().await;
             if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *writer).await {
                 tracing::warn!(%error, "the log of the database was not folded in");

@@ -79,23 +79,13 @@ async fn write_rows(
     }
     for append in appends {
         let Some(change) = &append.change else { continue };
-        sqlx::query(
-            "UPDATE tables SET status = ?, secret = COALESCE(?, secret), result = COALESCE(?, result), attended = ? WHERE key = ?",
-        )
-        .bind(change.status.word())
-        .bind(&change.secret)
-        .bind(&change.result)
-        .bind(change.attended)
-        .bind(append.table)
-        .execute(&mut *writer)
-        .await?;
+        let sql = "UPDATE tables SET status = ?, secret = COALESCE(?, secret), result = COALESCE(?, result), attended = ? \
+                   WHERE key = ?";
+        let query = sqlx::query(sql).bind(change.status.word()).bind(&change.secret).bind(&change.result);
+        query.bind(change.attended).bind(append.table).execute(&mut *writer).await?;
         for (seat, contribution) in change.contributions.iter().flatten().enumerate() {
-            sqlx::query("UPDATE seats SET contribution = ? WHERE table_key = ? AND seat = ?")
-                .bind(contribution)
-                .bind(append.table)
-                .bind(seat as i64)
-                .execute(&mut *writer)
-                .await?;
+            let query = sqlx::query("UPDATE seats SET contribution = ? WHERE table_key = ? AND seat = ?");
+            query.bind(contribution).bind(append.table).bind(seat as i64).execute(&mut *writer).await?;
         }
     }
     Ok(())
@@ -118,15 +108,9 @@ fn insertion(rows: usize) -> Arc<str> {
 async fn insert_entries(writer: &mut SqliteConnection, rows: &[(Key, &EntryRow)]) -> Result<(), StoreError> {
     let mut query = sqlx::query(AssertSqlSafe(insertion(rows.len())));
     for (key, entry) in rows {
-        query = query
-            .bind(*key)
-            .bind(entry.number as i64)
-            .bind(entry.kind.as_ref())
-            .bind(entry.seat)
-            .bind(&entry.text)
-            .bind(entry.draw.map(|draw| draw as i64))
-            .bind(&entry.client)
-            .bind(entry.at);
+        query = query.bind(*key).bind(entry.number as i64).bind(entry.kind.as_ref()).bind(entry.seat);
+        query = query.bind(&entry.text).bind(entry.draw.map(|draw| draw as i64));
+        query = query.bind(&entry.client).bind(entry.at);
     }
     query.execute(writer).await?;
     Ok(())

@@ -21,20 +21,11 @@ pub(super) async fn insert_seats(
             }
             Holder::Bot(level) => ("bot", None, None, false, Some(i64::from(*level))),
         };
-        sqlx::query(
-            "INSERT INTO seats (table_key, seat, holder, identity, name, local, level, token, contribution) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(table)
-        .bind(index as i64)
-        .bind(holder)
-        .bind(identity)
-        .bind(name)
-        .bind(local)
-        .bind(level)
-        .bind(seat.token.map(|token| token.to_vec()))
-        .bind(&seat.contribution)
-        .execute(&mut *writer)
-        .await?;
+        let sql = "INSERT INTO seats (table_key, seat, holder, identity, name, local, level, token, contribution) \
+                   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
+        let query = sqlx::query(sql).bind(table).bind(index as i64).bind(holder).bind(identity).bind(name);
+        let query = query.bind(local).bind(level).bind(seat.token.map(|token| token.to_vec()));
+        query.bind(&seat.contribution).execute(&mut *writer).await?;
     }
     Ok(())
 }
