@@ -138,11 +138,6 @@ impl<G: Heuristic> TypedTable<G> {
         self.replay.game()
     }
 
-    /// Plays a step that is known to be legal.
-    pub(crate) fn push(&mut self, step: &StepOf<G>) {
-        self.replay.push(step, None);
-    }
-
     /// Returns the single steps that a seat's text stands for now, or why it is refused.
     pub(crate) fn understand(&self, seat: Seat, text: &str) -> Result<Vec<StepOf<G>>, Refused> {
         self.replay.understand(Some(seat), text).map_err(|refusal| self.refused(&refusal))
