@@ -15,7 +15,7 @@ cargo xtask play          build the web client and the release binary, start the
 cargo xtask screenshots   pictures of every screen in target/screenshots";
 
 /// The crates that must run inside a browser one day.
-const WASM_CRATES: [&str; 7] = [
+const WASM_CRATES: [&str; 9] = [
     "hexapod-core",
     "hexapod-board",
     "hexapod-bots",
@@ -23,6 +23,8 @@ const WASM_CRATES: [&str; 7] = [
     "hexapod-termites",
     "hexapod-dominants",
     "hexapod-glory",
+    "hexapod-catalog",
+    "hexapod-engine",
 ];
 
 fn main() -> ExitCode {

@@ -185,8 +185,8 @@ impl<G: Heuristic> Sitting<G> {
                         empty => empty.insert(program.sit_down(table.as_ref(), seat)?),
                     };
                     let text = seated.decide(table.as_ref())?;
-                    let found = table.understand(seat, &text);
-                    out.extend(found.map_err(|refused| Fault::refused(&text, refused))?);
+                    let found = table.replay.understand(Some(seat), &text);
+                    out.extend(found.map_err(|refusal| Fault::refused(&text, table.refused(&refusal)))?);
                     return Ok(());
                 }
             },

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use hexapod_core::record::Meta;
 use hexapod_core::{
     Document, GameInfo, Heuristic, Message, Odds, Outcome, Refuse, Replay, Score, Seat, SeatNames,
-    SeedableRng, Setup, SmallRng, Step, StepOf, ToMove, Viewer,
+    SeedableRng, Setup, SmallRng, Step, ToMove, Viewer,
 };
 use hexapod_words::Words;
 use serde::Serialize;
@@ -138,12 +138,7 @@ impl<G: Heuristic> TypedTable<G> {
         self.replay.game()
     }
 
-    /// Returns the single steps that a seat's text stands for now, or why it is refused.
-    pub(crate) fn understand(&self, seat: Seat, text: &str) -> Result<Vec<StepOf<G>>, Refused> {
-        self.replay.understand(Some(seat), text).map_err(|refusal| self.refused(&refusal))
-    }
-
-    fn refused(&self, refusal: &G::Refusal) -> Refused {
+    pub(crate) fn refused(&self, refusal: &G::Refusal) -> Refused {
         let said = refusal.message();
         Refused { code: refusal.code(), message: self.words.say(&said), ruling: refusal.ruling(), said }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use hexapod_catalog::{Level, Mind};
+use hexapod_catalog::{Level, Mind, wall};
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -482,8 +482,10 @@ impl Live {
         let Some(numbered) = Level::numbered(level) else { return };
         // A bot that goes on with its turn keeps its plan; any other begins anew, so that only few are remembered.
         let known = self.mind.take().filter(|(known, strength, _)| (*known, *strength) == (seat, level));
-        let mind =
-            known.map_or_else(|| self.course.game.mind(numbered, secrets::seed()), |(_, _, mind)| mind);
+        let mind = known.map_or_else(
+            || self.course.game.mind(numbered, secrets::seed(), Some(wall)),
+            |(_, _, mind)| mind,
+        );
         let thinking = Thinking::new(number);
         let (stop, table, own, pool) =
             (thinking.stop(), self.course.game.now(), self.own.clone(), self.hall.bots.clone());
