@@ -18,7 +18,7 @@ cargo xtask play          build the web client and the release binary, start the
 cargo xtask screenshots   pictures of every screen in target/screenshots";
 
 /// The crates that must run inside a browser one day.
-const WASM_CRATES: [&str; 8] = [
+const WASM_CRATES: [&str; 10] = [
     "hexapod-core",
     "hexapod-board",
     "hexapod-bots",
@@ -26,6 +26,8 @@ const WASM_CRATES: [&str; 8] = [
     "hexapod-termites",
     "hexapod-dominants",
     "hexapod-glory",
+    "hexapod-catalog",
+    "hexapod-engine",
     "hexapod-table",
 ];
 

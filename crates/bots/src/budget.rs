@@ -28,8 +28,8 @@ pub struct Cap {
 impl Budget {
     /// Iterations, if nobody says how many.
     pub const DEFAULT: Self = Self::Iterations(400);
-    const MOST_ITERATIONS: u64 = 100_000_000;
-    const MOST_MILLIS: u64 = 3_600_000;
+    const MAX_ITERATIONS: u64 = 100_000_000;
+    const MAX_MILLIS: u64 = 3_600_000;
 }
 
 impl FromStr for Budget {
@@ -40,8 +40,8 @@ impl FromStr for Budget {
             digits.parse::<u64>().ok().filter(|number| (1..=most).contains(number)).ok_or(())
         };
         match text.strip_suffix("ms") {
-            Some(millis) => Ok(Self::Time(Duration::from_millis(number(millis, Self::MOST_MILLIS)?))),
-            None => Ok(Self::Iterations(number(text, Self::MOST_ITERATIONS)?)),
+            Some(millis) => Ok(Self::Time(Duration::from_millis(number(millis, Self::MAX_MILLIS)?))),
+            None => Ok(Self::Iterations(number(text, Self::MAX_ITERATIONS)?)),
         }
     }
 }

@@ -5,9 +5,9 @@ use hexapod_core::{
 };
 
 /// Worlds in which each action is tried where something is hidden.
-const WORLDS: usize = 8;
-/// Samples of a chance step with more outcomes than can be listed.
-const SAMPLES: usize = 16;
+const WORLDS_PER_ACTION: usize = 8;
+/// A chance step with more outcomes than this is sampled as often instead.
+const MAX_OUTCOMES: usize = 16;
 
 /// Plays the action after which the game's own estimate is best, averaged over chance.
 #[derive(Debug)]
@@ -37,9 +37,9 @@ impl<G: Heuristic> GreedyBot<G> {
             ToMove::Chance => {
                 let mut outcomes = std::mem::take(&mut self.outcomes);
                 let listed = game.odds(state, &mut outcomes) == Odds::Listed;
-                if !listed || outcomes.len() > SAMPLES {
+                if !listed || outcomes.len() > MAX_OUTCOMES {
                     outcomes.clear();
-                    outcomes.extend((0..SAMPLES).map(|_| (game.sample_chance(state, &mut self.rng), 1)));
+                    outcomes.extend((0..MAX_OUTCOMES).map(|_| (game.sample_chance(state, &mut self.rng), 1)));
                 }
                 let (mut sum, mut total) = (0.0, 0.0);
                 for (outcome, weight) in &outcomes {
@@ -68,7 +68,7 @@ impl<G: Heuristic> Bot<G> for GreedyBot<G> {
         let mut best = 0;
         if actions.len() > 1 {
             let mut values = vec![0.0; actions.len()];
-            for _ in 0..if G::INFO.secrets { WORLDS } else { 1 } {
+            for _ in 0..if G::INFO.secrets { WORLDS_PER_ACTION } else { 1 } {
                 let world = knowledge.imagine(&mut self.rng);
                 for (value, action) in values.iter_mut().zip(&actions) {
                     let mut after = world.clone();

@@ -1,33 +1,33 @@
-//! The clocks bots think by.
+//! Clocks for bots with a time budget.
 
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-/// Returns the time on the wall since the first question for it: what people wait for.
-pub(crate) fn wall() -> Duration {
+/// Returns the wall-clock time since the first call.
+pub fn wall() -> Duration {
     static BEGUN: OnceLock<Instant> = OnceLock::new();
     BEGUN.get_or_init(Instant::now).elapsed()
 }
 
-/// Returns the processor time of this thread, so that budgets in the arena mean the same on a busy machine.
-#[cfg(unix)]
+/// Returns the CPU time of this thread, so that time budgets in the arena mean the same on a busy machine.
+#[cfg(all(unix, feature = "programs"))]
 pub(crate) fn own() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::try_from(time).unwrap_or_default()
 }
 
-/// Elsewhere the time on the wall must do.
-#[cfg(not(unix))]
+/// Returns the wall-clock time where a thread's CPU time is not known.
+#[cfg(all(not(unix), feature = "programs"))]
 pub(crate) fn own() -> Duration {
     wall()
 }
 
-#[cfg(all(test, unix))]
+#[cfg(all(test, unix, feature = "programs"))]
 mod tests {
     use super::*;
 
     #[test]
-    fn who_sleeps_uses_no_processor_time() {
+    fn a_sleeping_thread_uses_no_cpu_time() {
         let (asleep, awake) = (own(), wall());
         std::thread::sleep(Duration::from_millis(50));
         assert!(own() - asleep < wall() - awake);

@@ -11,7 +11,9 @@ use hexapod_testkit::{counts, scenario};
 use hexapod_words::Words;
 use serde_json::{Map, Value as Json, json};
 
+#[cfg(feature = "programs")]
 use crate::player::Player;
+#[cfg(feature = "programs")]
 use crate::simulator::{Simulation, Simulator};
 use crate::table::{AnyTable, TypedTable};
 
@@ -62,6 +64,7 @@ pub trait AnyGame: Send + Sync {
     fn weights(&self) -> &'static [Weight];
 
     /// Returns a runner of whole games with these players, in seat order; fewer players than seats repeat from the first.
+    #[cfg(feature = "programs")]
     fn simulator(&self, wish: &Wish, players: &[Player]) -> Result<Box<dyn Simulator>, SetupError>;
 
     /// Runs all scenario blocks of a file.
@@ -142,6 +145,7 @@ impl<G: Heuristic> AnyGame for Entry<G> {
         G::WEIGHTS
     }
 
+    #[cfg(feature = "programs")]
     fn simulator(&self, wish: &Wish, players: &[Player]) -> Result<Box<dyn Simulator>, SetupError> {
         Ok(Box::new(Simulation::new(G::from_wish(wish)?, Arc::clone(&self.words), players)))
     }

@@ -13,6 +13,7 @@
 //! assert_eq!(table.submit(None, "pass").unwrap_err().code, "WRONG_PHASE");
 //! ```
 
+#[cfg(not(target_family = "wasm"))]
 mod clock;
 mod drawn;
 mod entry;
@@ -20,9 +21,12 @@ mod fairness;
 mod insight;
 mod legal;
 mod mind;
+#[cfg(feature = "programs")]
 mod player;
+#[cfg(feature = "programs")]
 mod program;
 mod rulings;
+#[cfg(feature = "programs")]
 mod simulator;
 mod table;
 mod telling;
@@ -37,18 +41,23 @@ use hexapod_dominants::DominAnts;
 use hexapod_glory::Glory;
 use hexapod_termites::Termites;
 
+#[cfg(not(target_family = "wasm"))]
+pub use clock::wall;
 pub use drawn::Drawn;
 pub use entry::{AnyGame, Entry};
 pub use fairness::{Unverifiable, Verified, draw_fairly, settle_fairly, verify};
-pub use hexapod_bots::{BotSpec, Budget, CAP, LEVELS, Level};
+pub use hexapod_bots::{BotSpec, Budget, CAP, Clock, LEVELS, Level};
 pub use hexapod_testkit::scenario;
 pub use hexapod_testkit::speed;
 pub use insight::Judged;
 pub use legal::Legal;
 pub use mind::Mind;
+#[cfg(feature = "programs")]
 pub use player::{Player, PlayerError};
+#[cfg(feature = "programs")]
 pub use program::{Fault, Program, SeatedProgram};
 pub use rulings::ruling;
+#[cfg(feature = "programs")]
 pub use simulator::{GameResult, Simulator, Thinking};
 pub use table::{AnyTable, PlayedStep, Refused, Standing, Table, generator};
 pub use telling::{EventText, Happened, Sentences, Telling};

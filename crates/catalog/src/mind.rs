@@ -2,10 +2,9 @@
 
 use std::any::Any;
 
-use hexapod_bots::{Level, LevelBot};
+use hexapod_bots::{Clock, Level, LevelBot};
 use hexapod_core::Heuristic;
 
-use crate::clock::wall;
 use crate::table::{AnyTable, TypedTable};
 
 /// A bot in one seat. Its plans and the time it may take for a turn outlive a decision.
@@ -19,8 +18,8 @@ pub trait Mind: Send + Sync {
 pub(crate) struct LevelMind<G: Heuristic>(LevelBot<G>);
 
 impl<G: Heuristic> LevelMind<G> {
-    pub(crate) fn new(level: &Level, seed: u64) -> Self {
-        Self(LevelBot::new(level, seed, Some(wall)))
+    pub(crate) fn new(level: &Level, seed: u64, clock: Option<Clock>) -> Self {
+        Self(LevelBot::new(level, seed, clock))
     }
 }
 
@@ -51,11 +50,11 @@ mod tests {
         for level in &LEVELS[..4] {
             for seed in 0..5 {
                 let mut shares = Vec::new();
-                let chosen = table.mind(level, seed).choose(table.as_ref(), &mut |share| {
+                let chosen = table.mind(level, seed, None).choose(table.as_ref(), &mut |share| {
                     shares.push(share);
                     true
                 });
-                assert_eq!(chosen, table.choose(BotSpec::Level(level.number), seed));
+                assert_eq!(chosen, table.choose(BotSpec::Level(level.number), seed, None));
                 assert!(shares.windows(2).all(|pair| pair[0] <= pair[1]), "progress goes back");
                 assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)));
             }
@@ -70,7 +69,7 @@ mod tests {
             table.roll(&mut crate::generator(2));
         }
         let mut asked = 0;
-        let mut mind = table.mind(&LEVELS[4], 1);
+        let mut mind = table.mind(&LEVELS[4], 1, None);
         let chosen = mind.choose(table.as_ref(), &mut |_| {
             asked += 1;
             asked < 3

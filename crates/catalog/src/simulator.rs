@@ -85,25 +85,130 @@ pub(crate) struct Simulation<G: Heuristic> {
     actions: Vec<G::Action>,
 }
 
-/// Who decides for a seat in one game.
-enum Mind<G: Heuristic> {
+/// A bot in a seat for one game.
+enum Decider<G: Heuristic> {
     /// A random seat needs no bot: it draws from the game's own sampler, which is much faster.
     Random,
     /// A bot that knows what its seat knows.
     Bot(Box<dyn Bot<G>>),
     /// A bot that sees everything.
     Oracle(Box<dyn Bot<G>>),
-    /// A program, which sits down when it is first asked.
-    Program(Program, Option<SeatedProgram>),
 }
 
-impl<G: Heuristic> Mind<G> {
-    /// Returns what its thinking is measured by, if it thinks: a program does so elsewhere.
+impl<G: Heuristic> Decider<G> {
+    /// Returns the bot of a player, or the program that the player is instead.
+    fn new(player: &Player, seed: u64) -> Result<Self, &Program> {
+        match player {
+            Player::Bot(BotSpec::Random) => Ok(Self::Random),
+            Player::Bot(bot) if bot.cheats() => Ok(Self::Oracle(bot.build(seed, Some(own)))),
+            Player::Bot(bot) => Ok(Self::Bot(bot.build(seed, Some(own)))),
+            Player::Weighing(budget, weights) => {
+                let search = SearchBot::new(*budget, seed, Some(own), Tuning::default());
+                Ok(Self::Bot(Box::new(search.weighing(weights.to_vec()))))
+            }
+            Player::Program(program) => Err(program),
+        }
+    }
+
+    fn choose(&mut self, game: &G, state: &G::State, seat: Seat, random: &mut Random<G>) -> G::Action {
+        match self {
+            Self::Random => game.sample_action(state, &mut random.rng, &mut random.actions),
+            Self::Bot(bot) => bot.choose(&Knowledge::new(game, state, seat)),
+            Self::Oracle(bot) => bot.choose(&Knowledge::of_everything(game, state, seat)),
+        }
+    }
+
+    /// Returns the clock that measures its thinking, if it thinks.
     fn clock(&self) -> Option<Clock> {
         match self {
             Self::Random => None,
             Self::Bot(_) | Self::Oracle(_) => Some(own),
-            Self::Program(..) => Some(wall),
+        }
+    }
+}
+
+/// The generator of seats that play at random, and their scratch buffer.
+struct Random<G: Heuristic> {
+    rng: SmallRng,
+    actions: Vec<G::Action>,
+}
+
+/// Who decides for a seat of a watched game.
+enum Chair<G: Heuristic> {
+    Bot(Decider<G>),
+    /// A program, which is started when it is first asked.
+    Program(Program, Option<SeatedProgram>),
+}
+
+/// One game in progress, with a decider for each seat.
+enum Sitting<G: Heuristic> {
+    /// Bots of ours need nothing but the position.
+    Bare(G::State, Vec<Decider<G>>),
+    /// Programs are told what happened since their last decision, so the whole game is kept.
+    Watched(Box<TypedTable<G>>, Vec<Chair<G>>),
+}
+
+impl<G: Heuristic> Sitting<G> {
+    fn state(&self) -> &G::State {
+        match self {
+            Self::Bare(state, _) => state,
+            Self::Watched(table, _) => table.replay.state(),
+        }
+    }
+
+    /// Returns the clock that measures the thinking of a seat: a program thinks in another process.
+    fn clock(&self, seat: Seat) -> Option<Clock> {
+        match self {
+            Self::Bare(_, bots) => bots[seat.index()].clock(),
+            Self::Watched(_, chairs) => match &chairs[seat.index()] {
+                Chair::Bot(bot) => bot.clock(),
+                Chair::Program(..) => Some(wall),
+            },
+        }
+    }
+
+    /// Appends what a seat decides: one step, or several at once from a program.
+    fn decide(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        random: &mut Random<G>,
+        out: &mut Vec<StepOf<G>>,
+    ) -> Result<(), Fault> {
+        let action = match self {
+            Self::Bare(state, bots) => bots[seat.index()].choose(game, state, seat, random),
+            Self::Watched(table, chairs) => match &mut chairs[seat.index()] {
+                Chair::Bot(bot) => bot.choose(game, table.replay.state(), seat, random),
+                Chair::Program(program, seated) => {
+                    let seated = match seated {
+                        Some(seated) => seated,
+                        empty => empty.insert(program.sit_down(table.as_ref(), seat)?),
+                    };
+                    let text = seated.decide(table.as_ref())?;
+                    let found = table.replay.understand(Some(seat), &text);
+                    out.extend(found.map_err(|refusal| Fault::refused(&text, table.refused(&refusal)))?);
+                    return Ok(());
+                }
+            },
+        };
+        out.push(Step::Action(action));
+        Ok(())
+    }
+
+    fn play(&mut self, game: &G, step: &StepOf<G>) {
+        match self {
+            Self::Bare(state, _) => game.play_unchecked(state, step, &mut Silence),
+            Self::Watched(table, _) => table.replay.push(step, None),
+        }
+    }
+
+    /// Says goodbye to the programs; one of them may have lost by default.
+    fn dismiss(self, fault: Option<&(Seat, Fault)>) {
+        let Self::Watched(table, chairs) = self else { return };
+        for chair in chairs {
+            if let Chair::Program(_, Some(program)) = chair {
+                program.leave(table.as_ref(), fault.map(|(seat, fault)| (*seat, fault)));
+            }
         }
     }
 }
@@ -116,52 +221,22 @@ impl<G: Heuristic> Simulation<G> {
         Self { game, words, players, parties, actions: Vec::new() }
     }
 
-    fn minds(&self, seed: u64) -> Vec<Mind<G>> {
-        let players = self.players.iter().enumerate();
-        players
-            .map(|(seat, player)| {
-                let seed = seed.wrapping_add(seat as u64 + 1);
-                match player {
-                    Player::Bot(BotSpec::Random) => Mind::Random,
-                    Player::Bot(bot) if bot.cheats() => Mind::Oracle(bot.build(seed, Some(own))),
-                    Player::Bot(bot) => Mind::Bot(bot.build(seed, Some(own))),
-                    Player::Weighing(budget, weights) => {
-                        let search = SearchBot::new(*budget, seed, Some(own), Tuning::default());
-                        Mind::Bot(Box::new(search.weighing(weights.to_vec())))
-                    }
-                    Player::Program(program) => Mind::Program(program.clone(), None),
-                }
-            })
-            .collect()
-    }
-
-    /// Appends what the mind of a seat decides: one step, or several at once from a program.
-    fn decide(
-        &mut self,
-        mind: &mut Mind<G>,
-        (state, table): (&G::State, Option<&TypedTable<G>>),
-        seat: Seat,
-        rng: &mut SmallRng,
-        out: &mut Vec<StepOf<G>>,
-    ) -> Result<(), Fault> {
-        let action = match (mind, table) {
-            (Mind::Random, _) => self.game.sample_action(state, rng, &mut self.actions),
-            (Mind::Bot(bot), _) => bot.choose(&Knowledge::new(&self.game, state, seat)),
-            (Mind::Oracle(bot), _) => bot.choose(&Knowledge::of_everything(&self.game, state, seat)),
-            (Mind::Program(program, guest), Some(table)) => {
-                if guest.is_none() {
-                    *guest = Some(program.sit_down(table, seat)?);
-                }
-                let Some(guest) = guest else { unreachable!("it has just sat down") };
-                let text = guest.decide(table)?;
-                let found = table.understand(seat, &text);
-                out.extend(found.map_err(|refused| Fault::refused(&text, refused))?);
-                return Ok(());
-            }
-            (Mind::Program(..), None) => unreachable!("a game with programs has a table"),
+    fn begin(&self, seed: u64) -> Sitting<G> {
+        let deciders = || {
+            let players = self.players.iter().zip(1..);
+            players.map(|(player, number)| Decider::new(player, seed.wrapping_add(number)))
         };
-        out.push(Step::Action(action));
-        Ok(())
+        match deciders().collect() {
+            Ok(bots) => Sitting::Bare(self.game.start(), bots),
+            Err(_) => {
+                let table = TypedTable::new(Replay::new(self.game.clone()), Arc::clone(&self.words));
+                let chair = |decider: Result<Decider<G>, &Program>| match decider {
+                    Ok(bot) => Chair::Bot(bot),
+                    Err(program) => Chair::Program(program.clone(), None),
+                };
+                Sitting::Watched(Box::new(table), deciders().map(chair).collect())
+            }
+        }
     }
 
     fn result(&self, state: &G::State, forfeit: Option<Seat>) -> GameResult {
@@ -206,30 +281,26 @@ impl<G: Heuristic> Simulator for Simulation<G> {
 
     fn run(&mut self, seed: u64) -> GameResult {
         // Seats that play at random have a generator of their own, so that they do not change the luck of the game.
-        let mut rng = SmallRng::seed_from_u64(!seed);
-        let mut state = self.game.start();
-        let mut minds = self.minds(seed);
-        // Programs are told what happened since, so for them the whole game is kept.
-        let watched = minds.iter().any(|mind| matches!(mind, Mind::Program(..)));
-        let mut table =
-            watched.then(|| TypedTable::new(Replay::new(self.game.clone()), Arc::clone(&self.words)));
+        let actions = std::mem::take(&mut self.actions);
+        let mut random = Random { rng: SmallRng::seed_from_u64(!seed), actions };
+        let mut sitting = self.begin(seed);
         let (mut steps, mut decisions, mut rolls) = (0, 0, 0);
         let mut thinking = [Thinking::default(); MAX_SEATS];
         let mut fault = None;
         let mut found = Vec::new();
         loop {
             found.clear();
-            match self.game.to_move(&state) {
+            match self.game.to_move(sitting.state()) {
                 ToMove::Over => break,
                 ToMove::Chance => {
                     rolls += 1;
-                    found.push(Step::Chance(self.game.sample_chance(&state, &mut luck(seed, rolls))));
+                    let outcome = self.game.sample_chance(sitting.state(), &mut luck(seed, rolls));
+                    found.push(Step::Chance(outcome));
                 }
                 ToMove::Seat(seat) => {
-                    let mind = &mut minds[seat.index()];
-                    let clock = mind.clock();
+                    let clock = sitting.clock(seat);
                     let begun = clock.map(|clock| clock());
-                    let decided = self.decide(mind, (&state, table.as_ref()), seat, &mut rng, &mut found);
+                    let decided = sitting.decide(&self.game, seat, &mut random, &mut found);
                     if let Some((clock, begun)) = clock.zip(begun) {
                         thinking[seat.index()].add(clock() - begun);
                     }
@@ -241,22 +312,13 @@ impl<G: Heuristic> Simulator for Simulation<G> {
                 }
             }
             for step in &found {
-                self.game.play_unchecked(&mut state, step, &mut Silence);
-                if let Some(table) = &mut table {
-                    table.push(step);
-                }
+                sitting.play(&self.game, step);
             }
             steps += found.len();
         }
-        if let Some(table) = &table {
-            let forfeit = fault.as_ref().map(|(seat, fault)| (*seat, fault));
-            for mind in minds {
-                if let Mind::Program(_, Some(guest)) = mind {
-                    guest.leave(table, forfeit);
-                }
-            }
-        }
-        let result = self.result(&state, fault.as_ref().map(|(seat, _)| *seat));
+        self.actions = random.actions;
+        let result = self.result(sitting.state(), fault.as_ref().map(|(seat, _)| *seat));
+        sitting.dismiss(fault.as_ref());
         let forfeit = fault.map(|(seat, fault)| (seat, fault.to_string()));
         GameResult { steps, decisions, thinking, forfeit, ..result }
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use hexapod_core::record::Meta;
 use hexapod_core::{
     Document, GameInfo, Heuristic, Message, Odds, Outcome, Refuse, Replay, Score, Seat, SeatNames,
-    SeedableRng, Setup, SmallRng, Step, StepOf, ToMove, Viewer,
+    SeedableRng, Setup, SmallRng, Step, ToMove, Viewer,
 };
 use hexapod_words::Words;
 use serde::Serialize;
@@ -139,11 +139,6 @@ impl<G: Heuristic> TypedTable<G> {
 
     pub(crate) fn game(&self) -> &G {
         self.replay.game()
-    }
-
-    /// Plays a step that is known to be legal.
-    pub(crate) fn push(&mut self, step: &StepOf<G>) {
-        self.replay.push(step, None);
     }
 
     /// Returns the single steps that a seat's text stands for now, or why it is refused.

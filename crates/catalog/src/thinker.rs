@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 
 use hexapod_bots::search::{Search, Tuning};
-use hexapod_bots::{Analysis, BotSpec, Level};
+use hexapod_bots::{Analysis, BotSpec, Clock, Level};
 use hexapod_core::{
     Danger, Heuristic, Knowledge, Seat, SeedableRng, SmallRng, Step, StepOf, Viewer, WinShares,
 };
 use serde::Serialize;
 
-use crate::clock::wall;
 use crate::insight::{self, Judged};
 use crate::mind::{LevelMind, Mind};
 use crate::table::TypedTable;
@@ -44,7 +43,10 @@ pub struct Choice {
 pub trait Thinker {
     /// Returns the action a bot would play for the acting seat; nothing if no seat is to act. The bot sees only what
     /// that seat may know.
-    fn choose(&self, bot: BotSpec, seed: u64) -> Option<String>;
+    ///
+    /// # Panics
+    /// Panics if the bot has a time budget and there is no clock.
+    fn choose(&self, bot: BotSpec, seed: u64, clock: Option<Clock>) -> Option<String>;
     /// Thinks about the acting seat's decision on so many threads until `more` says stop; nothing if no seat is to act.
     /// `more` is asked before each iteration, with how many its thread has done. On one thread the same seed and number
     /// of iterations give the same thought.
@@ -57,13 +59,13 @@ pub trait Thinker {
     /// Returns where opponents could strike the seat in their next turn; nothing in games without such a map, and in games
     /// in which not everybody sees everything.
     fn dangers(&self, seat: Seat) -> Vec<Danger>;
-    /// Returns a bot of this level for tables of this game.
-    fn mind(&self, level: &Level, seed: u64) -> Box<dyn Mind>;
+    /// Returns a bot of this level for tables of this game. Without a clock its time has no cap.
+    fn mind(&self, level: &Level, seed: u64, clock: Option<Clock>) -> Box<dyn Mind>;
 }
 
 impl<G: Heuristic> Thinker for TypedTable<G> {
-    fn choose(&self, bot: BotSpec, seed: u64) -> Option<String> {
-        let action = bot.build::<G>(seed, Some(wall)).choose(&self.knowledge()?);
+    fn choose(&self, bot: BotSpec, seed: u64, clock: Option<Clock>) -> Option<String> {
+        let action = bot.build::<G>(seed, clock).choose(&self.knowledge()?);
         Some(self.text(action))
     }
 
@@ -75,8 +77,9 @@ impl<G: Heuristic> Thinker for TypedTable<G> {
         };
         let analysis = std::thread::scope(|scope| {
             let look = &look;
-            let others: Vec<_> =
-                (1..threads.max(1)).map(|thread| scope.spawn(move || look(thread))).collect();
+            // WebAssembly has no threads: there it thinks on this one alone.
+            let threads = if cfg!(target_family = "wasm") { 1 } else { threads };
+            let others: Vec<_> = (1..threads).map(|thread| scope.spawn(move || look(thread))).collect();
             let joined = others.into_iter().filter_map(|thread| thread.join().ok());
             joined.fold(look(0), |sum, other| sum.merge(other, knowledge.seat()))
         });
@@ -115,8 +118,8 @@ impl<G: Heuristic> Thinker for TypedTable<G> {
         if self.game().all_see_alike() { self.game().dangers(self.replay.state(), seat) } else { Vec::new() }
     }
 
-    fn mind(&self, level: &Level, seed: u64) -> Box<dyn Mind> {
-        Box::new(LevelMind::<G>::new(level, seed))
+    fn mind(&self, level: &Level, seed: u64, clock: Option<Clock>) -> Box<dyn Mind> {
+        Box::new(LevelMind::<G>::new(level, seed, clock))
     }
 }
 

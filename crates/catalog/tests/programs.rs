@@ -79,7 +79,7 @@ fn a_program_is_told_what_its_seat_sees_and_no_more() {
                 continue;
             }
             if standing.to_move != ToMove::Seat(seat) {
-                let action = table.choose("random".parse().unwrap(), standing.step as u64).unwrap();
+                let action = table.choose("random".parse().unwrap(), standing.step as u64, None).unwrap();
                 table.submit(None, &action).unwrap();
                 continue;
             }

@@ -17,6 +17,10 @@ pub(crate) fn run(args: &Args) -> Result {
         Some(seed) => seed,
         None => crate::play::dice::random_seed()?,
     };
-    hexapod_engine::run(Engine::new(seed), std::io::stdin().lock(), std::io::stdout().lock())?;
+    hexapod_engine::run(
+        Engine::new(seed, hexapod_catalog::wall),
+        std::io::stdin().lock(),
+        std::io::stdout().lock(),
+    )?;
     Ok(Outcome::Fine)
 }

@@ -1,8 +1,8 @@
 //! The commands.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use hexapod_catalog::{AnyGame, AnyTable, BotSpec, CAP, Level, game, games, generator, no_such_game};
+use hexapod_catalog::{AnyGame, AnyTable, BotSpec, CAP, Clock, Level, game, games, generator, no_such_game};
 use hexapod_core::{Document, Odds, Record, SmallRng, ToMove, Viewer, Wish};
 use serde_json::{Map, Value as Json, json};
 
@@ -15,6 +15,7 @@ type Answer = Result<Map<String, Json>, EngineError>;
 pub struct Engine {
     table: Option<Box<dyn AnyTable>>,
     rng: SmallRng,
+    clock: Clock,
     /// Seeds of bots; each `go` gets a fresh one.
     thoughts: u64,
     done: bool,
@@ -24,9 +25,9 @@ pub struct Engine {
 const LONGEST_THOUGHT: Duration = Duration::from_secs(600);
 
 impl Engine {
-    /// Returns an engine whose rolls follow from the seed, until a request gives another.
-    pub fn new(seed: u64) -> Self {
-        Self { table: None, rng: generator(seed), thoughts: seed, done: false }
+    /// Returns an engine whose rolls follow from the seed, until a request gives another. The clock limits `go`.
+    pub fn new(seed: u64, clock: Clock) -> Self {
+        Self { table: None, rng: generator(seed), clock, thoughts: seed, done: false }
     }
 
     /// Answers one line. Nothing for an empty line, which is no request.
@@ -313,7 +314,7 @@ impl Engine {
         if !budget.is_empty() {
             return Err(wrong());
         }
-        let begun = Instant::now();
+        let (clock, begun) = (self.clock, (self.clock)());
         let (limit, time) = match (iterations.as_ref().map(number), ms.as_ref().map(number)) {
             (Some(Some(iterations)), None) => (iterations, LONGEST_THOUGHT),
             (None, Some(Some(ms))) => (u64::MAX, Duration::from_millis(ms).min(LONGEST_THOUGHT)),
@@ -327,9 +328,9 @@ impl Engine {
         };
         let seed = self.thoughts;
         let table = self.table()?;
-        let mut thought = table.think(seed, 1, &|done| done < limit && begun.elapsed() < time);
+        let mut thought = table.think(seed, 1, &|done| done < limit && clock() - begun < time);
         if level.is_some_and(|level| level.slips_at(seed))
-            && let (Some(thought), Some(slip)) = (&mut thought, table.choose(BotSpec::Random, seed))
+            && let (Some(thought), Some(slip)) = (&mut thought, table.choose(BotSpec::Random, seed, None))
         {
             thought.line = vec![slip.clone()];
             thought.action = slip;

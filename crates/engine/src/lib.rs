@@ -4,7 +4,7 @@
 //! everything. `docs/protocol.md` describes every command with a transcript that a test replays.
 //!
 //! ```
-//! let mut engine = hexapod_engine::Engine::new(1);
+//! let mut engine = hexapod_engine::Engine::new(1, hexapod_catalog::wall);
 //! let answer = engine.answer(r#"{"id":1,"cmd":"new","game":"anteater","seats":3}"#);
 //! assert_eq!(answer.unwrap(), r#"{"id":1,"ok":true,"step":0,"to_move":"chance","phase":"start"}"#);
 //! ```

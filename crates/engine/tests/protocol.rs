@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::Path;
 
+use hexapod_catalog::wall;
 use hexapod_engine::Engine;
 
 #[test]
@@ -14,7 +15,7 @@ fn the_transcripts_are_true() {
     let mut engine = None;
     for line in text.lines() {
         match line {
-            "```transcript" => engine = Some(Engine::new(1)),
+            "```transcript" => engine = Some(Engine::new(1, wall)),
             "```" => engine = None,
             _ => {}
         }
@@ -46,7 +47,7 @@ fn one_answer_for_each_line_whatever_it_is() {
     let mut bytes = input.as_bytes().to_vec();
     bytes.splice(0..0, *b"\xff\xfe broken utf-8\n");
     let mut output = Vec::new();
-    hexapod_engine::run(Engine::new(1), &bytes[..], &mut output).unwrap();
+    hexapod_engine::run(Engine::new(1, wall), &bytes[..], &mut output).unwrap();
     let output = String::from_utf8(output).unwrap();
     let answers: Vec<serde_json::Value> =
         output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -67,7 +68,7 @@ fn a_line_that_is_too_long_is_answered_and_skipped() {
     let mut input = vec![b'x'; (16 << 20) + 100];
     input.extend_from_slice(b"\n{\"id\":1,\"cmd\":\"quit\"}\n");
     let mut output = Vec::new();
-    hexapod_engine::run(Engine::new(1), &input[..], &mut output).unwrap();
+    hexapod_engine::run(Engine::new(1, wall), &input[..], &mut output).unwrap();
     let output = String::from_utf8(output).unwrap();
     assert_eq!(output.lines().count(), 2);
     assert!(output.contains("A request has at most 16777216 bytes."));
@@ -82,9 +83,9 @@ fn ask(engine: &mut Engine, request: &serde_json::Value) -> serde_json::Value {
 #[test]
 fn a_whole_game_can_be_saved_and_loaded_at_any_point() {
     use serde_json::json;
-    let mut engine = Engine::new(3);
+    let mut engine = Engine::new(3, wall);
     ask(&mut engine, &json!({ "cmd": "new", "game": "anteater", "seats": 2, "seed": 5 }));
-    let mut other = Engine::new(4);
+    let mut other = Engine::new(4, wall);
     loop {
         let legal = ask(&mut engine, &json!({ "cmd": "legal" }));
         let Some(step) = legal["legal"].as_array().unwrap().last().cloned() else { break };
@@ -117,7 +118,7 @@ fn odd_data_is_played_with_a_warning() {
         "[\"d1\", \"d2\", \"d3\", \"d7\", \"h5\", \"h9\"]",
         1,
     );
-    let mut engine = Engine::new(1);
+    let mut engine = Engine::new(1, wall);
     let answer = ask(&mut engine, &json!({ "cmd": "new", "game": "termites", "seats": 2, "data": odd }));
     assert_eq!(answer["ok"], true, "{answer}");
     assert!(

@@ -217,7 +217,7 @@ mod tests {
             seed += 1;
             let bot =
                 if table.standing().to_move == ToMove::Seat(Seat::new(0)) { "search:300" } else { "random" };
-            if let Some(action) = table.choose(bot.parse().unwrap(), seed) {
+            if let Some(action) = table.choose(bot.parse().unwrap(), seed, None) {
                 table.submit(None, &action).unwrap();
             } else {
                 table.roll(&mut rng).unwrap();

@@ -161,7 +161,7 @@ fn decisions(table: &mut dyn AnyTable) -> Vec<usize> {
             if table.legal().len() > 1 {
                 choices.push(at);
             }
-            let action = table.choose(BotSpec::Random, at as u64).unwrap_or_default();
+            let action = table.choose(BotSpec::Random, at as u64, None).unwrap_or_default();
             if table.submit(None, &action).is_err() {
                 unreachable!("a bot plays legal actions");
             }

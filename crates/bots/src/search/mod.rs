@@ -83,20 +83,20 @@ impl Tuning {
     }
 }
 
-/// Outcomes of a chance step are told apart in the tree up to this many.
-const FEW_OUTCOMES: usize = 36;
-/// Worlds from which the most believable are drawn.
-const BELIEVED: usize = 4;
-/// Steps of guided play that finish a turn, at most.
-const LONGEST_TURN: u32 = 64;
-/// Samples of a chance step among which one that comes to a known end is looked for.
-const RESAMPLED: u32 = 32;
-/// Below so many visits a branch is neither kept nor told.
-const FEW_VISITS: u32 = 8;
-/// Nodes looked at when the tree of an earlier decision is searched for the present position.
-const RECALLED: u32 = 400;
-/// Steps of the expected line that are told.
-const LINE: usize = 12;
+/// A chance step has an edge for each outcome if it has at most this many.
+const MAX_TREE_OUTCOMES: usize = 36;
+/// Worlds from which one is drawn by belief.
+const WORLDS_PER_DRAW: usize = 4;
+/// Maximum number of guided steps that finish a turn in a playout.
+const MAX_TURN_STEPS: u32 = 64;
+/// Samples of a chance step among which one with a known upshot is looked for.
+const MAX_RESAMPLES: u32 = 32;
+/// A branch with fewer visits is neither kept for the next decision nor part of the expected line.
+const MIN_VISITS: u32 = 8;
+/// Maximum number of nodes visited when the tree of an earlier decision is searched for the present position.
+const MAX_RECALL_NODES: u32 = 400;
+/// Maximum length of the expected line, in steps.
+const MAX_LINE_STEPS: usize = 12;
 
 /// A search that keeps its memory from decision to decision.
 pub struct Search<G: Heuristic> {
@@ -114,6 +114,21 @@ pub struct Search<G: Heuristic> {
     /// Whether the nodes of the tree stand for positions in which different actions are legal.
     mixed: bool,
     spread: Spread,
+}
+
+/// The position that the tree of an earlier decision is searched for.
+struct Target<'a, 'k, G: Heuristic> {
+    knowledge: &'a Knowledge<'k, G>,
+    view: G::View,
+    nodes_left: u32,
+}
+
+impl<G: Heuristic> Target<'_, '_, G> {
+    /// Returns whether the seat is to act in `state` and sees what it sees now.
+    fn is_shown_in(&self, state: &G::State) -> bool {
+        let then = Knowledge::new(self.knowledge.game(), state, self.knowledge.seat());
+        then.acts() && then.view() == self.view
+    }
 }
 
 impl<G: Heuristic> Search<G> {
@@ -220,14 +235,14 @@ impl<G: Heuristic> Search<G> {
     fn line(&self, action: G::Action) -> Vec<StepOf<G>> {
         let mut line = vec![Step::Action(action)];
         let mut edge = self.tree.find(NodeId::ROOT, &Step::Action(action));
-        while let Some(above) = edge.filter(|_| line.len() < LINE) {
+        while let Some(above) = edge.filter(|_| line.len() < MAX_LINE_STEPS) {
             let below = NodeId::below(above);
             // Beyond a step that cannot be told apart the line means nothing.
             if matches!(self.tree.kind(below), NodeKind::Shared | NodeKind::Sorted) {
                 break;
             }
             let visits = |edge: &EdgeId| self.tree.edge(*edge).visits();
-            edge = self.tree.edges_of(below).max_by_key(visits).filter(|edge| visits(edge) >= FEW_VISITS);
+            edge = self.tree.edges_of(below).max_by_key(visits).filter(|edge| visits(edge) >= MIN_VISITS);
             line.extend(edge.map(|edge| self.tree.edge(edge).step));
         }
         line
@@ -236,83 +251,81 @@ impl<G: Heuristic> Search<G> {
     /// Keeps what earlier decisions found out about the present position, or forgets everything.
     fn recall(&mut self, knowledge: &Knowledge<'_, G>) {
         let world = knowledge.imagine(&mut self.rng);
-        if let Some(root) = self.root.replace(world) {
-            let view = knowledge.view();
-            let mut left = RECALLED;
-            let found = self.find_view(knowledge, &view, NodeId::ROOT, &root, &mut left);
-            match found {
-                Some((edge, mixed)) => {
-                    self.mixed |= mixed && !G::INFO.secrets;
-                    self.tree.reroot(edge);
-                }
-                None => {
-                    self.mixed = false;
-                    self.tree.clear();
-                }
+        let Some(root) = self.root.replace(world) else { return };
+        let mut target = Target { knowledge, view: knowledge.view(), nodes_left: MAX_RECALL_NODES };
+        match self.find_view(&mut target, NodeId::ROOT, &root) {
+            Some((edge, mixed)) => {
+                self.mixed |= mixed && !G::INFO.secrets;
+                self.tree.reroot(edge);
+            }
+            None => {
+                self.mixed = false;
+                self.tree.clear();
             }
         }
     }
 
-    /// Returns the edge below `node`, reached in a world, after which the seat sees what it sees now, and whether the
-    /// nodes below it have been visited in other positions too.
+    /// Searches depth first below `node`, which was reached in `world`. Returns the edge after which the seat sees what
+    /// it sees now, and whether the nodes below that edge have been visited in other positions too.
     fn find_view(
         &mut self,
-        knowledge: &Knowledge<'_, G>,
-        view: &G::View,
+        target: &mut Target<'_, '_, G>,
         node: NodeId,
         world: &G::State,
-        left: &mut u32,
     ) -> Option<(EdgeId, bool)> {
-        let game = knowledge.game();
-        let mut edge = self.tree.first(node);
+        let game = target.knowledge.game();
         let kind = self.tree.kind(node);
-        let shared = matches!(kind, NodeKind::Shared | NodeKind::Sorted);
-        if kind == NodeKind::Shared
-            && self.shows(knowledge, view, world)
-            && let Some(at) = self.tree.find_upshot(node, actor(ToMove::Seat(knowledge.seat())))
-        {
-            return Some((at, true));
-        }
-        while let Some(at) = edge {
-            let often = self.tree.edge(at).visits() >= FEW_VISITS;
-            let step = match self.tree.edge(at).step {
-                // The step of the edge stands for any that comes to the same.
-                Step::Chance(_) if often && shared => {
-                    match self.resample(game, world, kind, self.tree.edge(at).upshot()) {
-                        Some(step) => step,
-                        None => {
-                            edge = self.tree.next(at);
-                            continue;
-                        }
-                    }
-                }
-                step => step,
-            };
-            if often && *left > 0 && game.check(world, None, &step).is_ok() {
-                *left -= 1;
-                let mut after = world.clone();
-                game.play_unchecked(&mut after, &step, &mut Silence);
-                if Knowledge::new(game, &after, knowledge.seat()).acts()
-                    && Knowledge::new(game, &after, knowledge.seat()).view() == *view
-                {
-                    return Some((at, shared));
-                }
-                let found = self.find_view(knowledge, view, NodeId::below(at), &after, left);
-                if let Some((found, mixed)) = found {
-                    return Some((found, mixed || shared));
-                }
+        if kind == NodeKind::Shared && self.may_show(target, world) {
+            let seat = ToMove::Seat(target.knowledge.seat());
+            if let Some(edge) = self.tree.find_upshot(node, actor(seat)) {
+                return Some((edge, true));
             }
-            edge = self.tree.next(at);
+        }
+        let shared = matches!(kind, NodeKind::Shared | NodeKind::Sorted);
+        let mut next = self.tree.first(node);
+        while let Some(edge) = next {
+            next = self.tree.next(edge);
+            let Some(step) = self.step_of(edge, kind, game, world) else { continue };
+            if target.nodes_left == 0 {
+                continue;
+            }
+            target.nodes_left -= 1;
+            let mut after = world.clone();
+            game.play_unchecked(&mut after, &step, &mut Silence);
+            if target.is_shown_in(&after) {
+                return Some((edge, shared));
+            }
+            if let Some((found, mixed)) = self.find_view(target, NodeId::below(edge), &after) {
+                return Some((found, mixed || shared));
+            }
         }
         None
     }
 
-    /// Samples a chance step that comes to this.
+    /// Returns the step that an edge of a node of this kind means in this world; nothing if the edge was hardly visited
+    /// or its step is not legal here.
+    fn step_of(&mut self, edge: EdgeId, kind: NodeKind, game: &G, world: &G::State) -> Option<StepOf<G>> {
+        let edge = self.tree.edge(edge);
+        if edge.visits() < MIN_VISITS {
+            return None;
+        }
+        let step = match (edge.step, kind) {
+            // The edge stands for every outcome with the same upshot; its own may not be possible here.
+            (Step::Chance(_), NodeKind::Shared | NodeKind::Sorted) => {
+                let upshot = edge.upshot();
+                self.resample(game, world, kind, upshot)?
+            }
+            (step, _) => step,
+        };
+        game.check(world, None, &step).is_ok().then_some(step)
+    }
+
+    /// Samples a chance step with this upshot.
     fn resample(&mut self, game: &G, world: &G::State, kind: NodeKind, upshot: u32) -> Option<StepOf<G>> {
         if game.to_move(world) != ToMove::Chance {
             return None;
         }
-        (0..RESAMPLED).find_map(|_| {
+        (0..MAX_RESAMPLES).find_map(|_| {
             let step = Step::Chance(game.sample_chance(world, &mut self.rng));
             let mut after = world.clone();
             game.play_unchecked(&mut after, &step, &mut Silence);
@@ -321,16 +334,15 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Returns whether the seat sees what it sees now after one of the outcomes of a chance step that share an edge.
-    fn shows(&mut self, knowledge: &Knowledge<'_, G>, view: &G::View, world: &G::State) -> bool {
-        let game = knowledge.game();
+    fn may_show(&mut self, target: &Target<'_, '_, G>, world: &G::State) -> bool {
+        let game = target.knowledge.game();
         let listed = game.to_move(world) == ToMove::Chance
             && matches!(game.odds(world, &mut self.outcomes), Odds::Listed);
         listed
-            && self.outcomes.iter().take(FEW_OUTCOMES).any(|(outcome, _)| {
+            && self.outcomes.iter().take(MAX_TREE_OUTCOMES).any(|(outcome, _)| {
                 let mut after = world.clone();
                 game.play_unchecked(&mut after, &Step::Chance(*outcome), &mut Silence);
-                let then = Knowledge::new(game, &after, knowledge.seat());
-                then.acts() && then.view() == *view
+                target.is_shown_in(&after)
             })
     }
 
@@ -379,7 +391,7 @@ impl<G: Heuristic> Search<G> {
         }
         let believe = |world: &G::State| knowledge.game().belief(world, knowledge.seat(), &self.weights);
         let mut total = believe(&world);
-        for _ in 1..BELIEVED {
+        for _ in 1..WORLDS_PER_DRAW {
             let other = knowledge.imagine(&mut self.rng);
             let belief = believe(&other);
             total += belief;
@@ -407,7 +419,7 @@ impl<G: Heuristic> Search<G> {
                     NodeKind::Sorted
                 } else {
                     match game.odds(state, &mut self.outcomes) {
-                        Odds::Listed if self.outcomes.len() <= FEW_OUTCOMES => NodeKind::Apart,
+                        Odds::Listed if self.outcomes.len() <= MAX_TREE_OUTCOMES => NodeKind::Apart,
                         _ => NodeKind::Shared,
                     }
                 };
@@ -499,7 +511,7 @@ impl<G: Heuristic> Search<G> {
         let turn = game.turn(state);
         let steps = match playout {
             Playout::None => 0,
-            Playout::Turn => LONGEST_TURN,
+            Playout::Turn => MAX_TURN_STEPS,
             Playout::Guided(steps) => steps,
             Playout::ToTheEnd | Playout::GuidedToTheEnd => u32::MAX,
         };

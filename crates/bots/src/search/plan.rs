@@ -11,16 +11,16 @@ use hexapod_core::{
 
 use crate::analysis::{Analysis, Choice, most_visited};
 
-/// Errands of one turn, at most.
-const LAYERS: usize = 40;
-/// Unfinished plans that are kept in mind, at most.
-const WIDEST: usize = 4096;
-/// Plans that the answering seats keep in mind.
+/// Maximum number of errands in one turn.
+const MAX_ERRANDS: usize = 40;
+/// Maximum number of unfinished plans kept in a layer.
+const MAX_WIDTH: usize = 4096;
+/// Number of unfinished plans kept in a layer when another seat answers.
 const ANSWER_WIDTH: usize = 2;
-/// Turns of others that answer a plan, at most.
-const ANSWERS: usize = 2;
-/// Ways in which chance may go before the answer.
-const FORTUNES: usize = 2;
+/// Maximum number of turns of other seats that answer a plan.
+const MAX_ANSWERS: usize = 2;
+/// Number of chance outcomes sampled before the answer.
+const CHANCE_SAMPLES: usize = 2;
 
 /// A turn that has been begun, or finished.
 struct Draft<S> {
@@ -167,7 +167,7 @@ impl<G: Heuristic> Planner<G> {
         self.answered.clear();
         let mut best: Option<Plan<G::Action>> = None;
         let mut width = 1;
-        while width <= WIDEST {
+        while width <= MAX_WIDTH {
             if !self.plan_turn(game, world, seat, width, thought) {
                 // At least it knows how to begin.
                 return best.or_else(|| self.best_beginning(seat));
@@ -179,7 +179,8 @@ impl<G: Heuristic> Planner<G> {
                 .filter(|(_, end)| self.answered.iter().all(|(known, _)| known != end))
                 .collect();
             for (mut plan, end) in plans {
-                // The same luck for all.
+                // Every plan is answered from the same generator state: they meet the same rolls and draws, so that a
+                // difference between their shares comes from the plans and not from luck.
                 self.rng = luck.clone();
                 let Some(shares) = self.answer(game, &end, seat, thought) else { return best.or(Some(plan)) };
                 self.answered.push((end, shares));
@@ -207,11 +208,11 @@ impl<G: Heuristic> Planner<G> {
         seat: Seat,
         thought: &mut Thought<F>,
     ) -> Option<WinShares> {
-        let fortunes = if game.to_move(end) == ToMove::Chance { FORTUNES } else { 1 };
+        let fortunes = if game.to_move(end) == ToMove::Chance { CHANCE_SAMPLES } else { 1 };
         let mut mean = [0.0; MAX_SEATS];
         for _ in 0..fortunes {
             let mut state = end.clone();
-            for _ in 0..ANSWERS {
+            for _ in 0..MAX_ANSWERS {
                 while game.to_move(&state) == ToMove::Chance {
                     let outcome = game.sample_chance(&state, &mut self.rng);
                     game.play_unchecked(&mut state, &Step::Chance(outcome), &mut Silence);
@@ -248,7 +249,7 @@ impl<G: Heuristic> Planner<G> {
         self.finished.clear();
         self.next.clear();
         self.next.push(Draft { state: from.clone(), shares: [0.0; MAX_SEATS], link: NO_LINK });
-        for _ in 0..LAYERS {
+        for _ in 0..MAX_ERRANDS {
             std::mem::swap(&mut self.layer, &mut self.next);
             self.next.clear();
             for at in 0..self.layer.len() {
@@ -262,7 +263,7 @@ impl<G: Heuristic> Planner<G> {
             }
         }
         keep_best(&mut self.finished, seat, width);
-        // A turn of more errands than layers has no end here; the longest beginnings stand for it.
+        // A turn of more errands than that has no end here; the longest beginnings stand for it.
         if self.finished.is_empty() {
             std::mem::swap(&mut self.finished, &mut self.next);
         }

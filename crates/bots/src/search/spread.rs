@@ -10,8 +10,8 @@ pub(super) struct Spread {
     squares: [f64; MAX_SEATS],
 }
 
-/// Before there are results, so many with this deviation are supposed.
-const SUPPOSED: (f64, f64) = (8.0, 0.2);
+/// The prior: a number of results, and their deviation.
+const PRIOR: (f64, f64) = (8.0, 0.2);
 
 impl Spread {
     pub(super) const NEW: Self = Self { count: 0.0, sums: [0.0; MAX_SEATS], squares: [0.0; MAX_SEATS] };
@@ -25,7 +25,7 @@ impl Spread {
     }
 
     pub(super) fn deviation(&self, seat: usize) -> f32 {
-        let (count, deviation) = SUPPOSED;
+        let (count, deviation) = PRIOR;
         let differing = self.squares[seat] - self.sums[seat] * self.sums[seat] / self.count.max(1.0);
         let mean = (differing.max(0.0) + count * deviation * deviation) / (self.count + count);
         mean.sqrt() as f32

@@ -61,15 +61,15 @@ pub(super) enum NodeKind {
 }
 
 /// No edge.
-const NONE: u32 = u32::MAX;
+const NO_EDGE: u32 = u32::MAX;
 
 impl Node {
-    const EMPTY: Self = Self { first: NONE, last: NONE, count: 0, kind: NodeKind::New };
+    const EMPTY: Self = Self { first: NO_EDGE, last: NO_EDGE, count: 0, kind: NodeKind::New };
 }
 
 impl<G: Heuristic> Edge<G> {
     pub(super) fn new(step: StepOf<G>, weight: f32) -> Self {
-        let (upshot, next, below) = (0, NONE, Node::EMPTY);
+        let (upshot, next, below) = (0, NO_EDGE, Node::EMPTY);
         Self { step, upshot, weight, sums: [0.0; MAX_SEATS], visits: 0, available: 1, next, below }
     }
 
@@ -167,7 +167,7 @@ impl<G: Heuristic> Tree<G> {
 
     pub(super) fn next(&self, edge: EdgeId) -> Option<EdgeId> {
         let next = self.edge(edge).next;
-        (next != NONE).then_some(EdgeId(next))
+        (next != NO_EDGE).then_some(EdgeId(next))
     }
 
     pub(super) fn find(&self, node: NodeId, step: &StepOf<G>) -> Option<EdgeId> {
@@ -186,11 +186,11 @@ impl<G: Heuristic> Tree<G> {
         let index = self.edges.len() as u32;
         self.edges.push(edge);
         let last = self.node(node).last;
-        if last != NONE {
+        if last != NO_EDGE {
             self.edges[last as usize].next = index;
         }
         let node = self.node_mut(node);
-        if node.first == NONE {
+        if node.first == NO_EDGE {
             node.first = index;
         }
         node.last = index;
@@ -218,7 +218,7 @@ impl<G: Heuristic> Tree<G> {
         let mut best = None;
         let mut highest = f32::NEG_INFINITY;
         let mut at = self.node(node).first;
-        while at != NONE {
+        while at != NO_EDGE {
             let index = at;
             let edge = &mut self.edges[at as usize];
             at = edge.next;
@@ -264,15 +264,15 @@ impl<G: Heuristic> Tree<G> {
 }
 
 fn list<G: Heuristic>(edges: &[Edge<G>], first: u32) -> impl Iterator<Item = u32> + '_ {
-    std::iter::successors((first != NONE).then_some(first), |edge| {
+    std::iter::successors((first != NO_EDGE).then_some(first), |edge| {
         let next = edges[*edge as usize].next;
-        (next != NONE).then_some(next)
+        (next != NO_EDGE).then_some(next)
     })
 }
 
 /// Copies the edges of a node to the end of `kept`; the nodes below them still point into `edges`.
 fn copy_edges<G: Heuristic>(edges: &[Edge<G>], node: Node, kept: &mut Vec<Edge<G>>) -> Node {
-    if node.first == NONE {
+    if node.first == NO_EDGE {
         return node;
     }
     let first = kept.len() as u32;
@@ -281,6 +281,6 @@ fn copy_edges<G: Heuristic>(edges: &[Edge<G>], node: Node, kept: &mut Vec<Edge<G
         kept.push(Edge { next: place + 1, ..edges[edge as usize] });
     }
     let last = kept.len() - 1;
-    kept[last].next = NONE;
+    kept[last].next = NO_EDGE;
     Node { first, last: last as u32, ..node }
 }

@@ -6,8 +6,8 @@ use super::Search;
 use super::spread::Spread;
 use super::tree::{Edge, NodeId, NodeKind};
 
-/// Ways in which chance may go after an action, where whole turns are planned.
-const FORTUNES: usize = 6;
+/// Number of chance outcomes sampled after an action, where whole turns are planned.
+const CHANCE_SAMPLES: usize = 6;
 
 impl<G: Heuristic> Search<G> {
     /// Returns each seat's mean share of the victory after `action`, over so many iterations that all begin with it.
@@ -53,7 +53,7 @@ impl<G: Heuristic> Search<G> {
                 match game.to_move(&state) {
                     ToMove::Over => break game.win_shares(&state),
                     ToMove::Chance => {
-                        fortunes = FORTUNES;
+                        fortunes = CHANCE_SAMPLES;
                         let outcome = game.sample_chance(&state, &mut self.rng);
                         game.play_unchecked(&mut state, &Step::Chance(outcome), &mut Silence);
                     }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use hexapod_catalog::{AnyTable, BotSpec, Fault, Player, SeatedProgram, ruling};
+use hexapod_catalog::{AnyTable, BotSpec, Fault, Player, SeatedProgram, ruling, wall};
 use hexapod_core::{Ink, Seat, ToMove, Viewer};
 
 use super::Sitter;
@@ -135,7 +135,7 @@ impl Session {
         match player {
             Player::Bot(bot) => {
                 self.thoughts = self.thoughts.wrapping_add(1);
-                if let Some(action) = self.table.choose(*bot, self.thoughts) {
+                if let Some(action) = self.table.choose(*bot, self.thoughts, Some(wall)) {
                     self.submit(&action)?;
                 }
             }

@@ -213,7 +213,7 @@ mod tests {
         let pool = BotPool::new(1);
         for (stopped, level) in [(true, &LEVELS[4]), (false, &LEVELS[0])] {
             let table = table();
-            let (legal, mind) = (table.legal(), table.mind(level, 1));
+            let (legal, mind) = (table.legal(), table.mind(level, 1, None));
             let stop = Arc::new(AtomicBool::new(stopped));
             let (action, _) = pool.choose(table, mind, stop, |_| {}).await.unwrap();
             assert_eq!(action.is_some_and(|action| legal.contains(&action)), !stopped);
@@ -230,7 +230,7 @@ mod tests {
             })
             .collect();
         let table = table();
-        let mind = table.mind(&LEVELS[0], 1);
+        let mind = table.mind(&LEVELS[0], 1, None);
         let chosen = pool.choose(table, mind, Arc::default(), |_| {}).await.unwrap();
         assert!(chosen.0.is_some());
         let (mut thought, mut busy) = (0, 0);
