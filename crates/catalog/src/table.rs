@@ -141,11 +141,6 @@ impl<G: Heuristic> TypedTable<G> {
         self.replay.game()
     }
 
-    /// Returns the single steps that a seat's text stands for now, or why it is refused.
-    pub(crate) fn understand(&self, seat: Seat, text: &str) -> Result<Vec<StepOf<G>>, Refused> {
-        self.replay.understand(Some(seat), text).map_err(|refusal| self.refused(&refusal))
-    }
-
     pub(crate) fn refused(&self, refusal: &G::Refusal) -> Refused {
         let said = refusal.message();
         Refused { code: refusal.code(), message: self.words.say(&said), ruling: refusal.ruling(), said }

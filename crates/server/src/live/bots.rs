@@ -73,7 +73,13 @@ impl TableBot {
         self.thinking = Some(Thinking { number: Some(number), stop: Arc::clone(&stop) });
         // A bot that goes on with its turn keeps its plan; any other begins anew, so that few plans are kept.
         let known = self.mind.take().filter(|(known, number, _)| (*known, *number) == (seat, level.number));
-        (known.map_or_else(|| game.mind(level, secrets::seed()), |(_, _, mind)| mind), stop)
+        (
+            known.map_or_else(
+                || game.mind(level, secrets::seed(), Some(hexapod_catalog::wall)),
+                |(_, _, mind)| mind,
+            ),
+            stop,
+        )
     }
 
     /// Notes that nothing is thought about now.
