@@ -3,6 +3,7 @@
 use std::fmt;
 
 use hexapod_board::{CellSet, names};
+use hexapod_core::Word;
 
 /// How many cells the frame has.
 pub(crate) const CELLS: usize = 271;
@@ -18,8 +19,18 @@ pub struct Cell(pub(crate) u16);
 /// Stands in [`NEIGHBOURS`] for what lies outside the frame.
 pub(crate) const OUTSIDE: u16 = u16::MAX;
 
-/// The names of the six directions, clockwise from the top.
-pub(crate) const DIRECTIONS: [&str; 6] = ["N", "NE", "SE", "S", "SW", "NW"];
+/// The six directions, clockwise from the top.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
+#[word(as_written)]
+#[allow(missing_docs)]
+pub enum Direction {
+    N,
+    NE,
+    SE,
+    S,
+    SW,
+    NW,
+}
 
 const STEPS: [(i32, i32); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 
@@ -191,7 +202,7 @@ impl fmt::Display for Spot {
 
 /// Returns the index of a direction by its name.
 pub(crate) fn direction_named(name: &str) -> Option<usize> {
-    DIRECTIONS.iter().position(|known| *known == name)
+    Direction::WORDS.iter().position(|known| *known == name)
 }
 
 /// The direction back.

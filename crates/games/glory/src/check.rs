@@ -3,7 +3,7 @@
 use hexapod_core::{Rules as _, Seat, Step, StepOf};
 
 use crate::actions::Action;
-use crate::cells::{Cell, Spot};
+use crate::cells::{Cell, Direction, Spot};
 use crate::chance::Chance;
 use crate::data::{COLOURS, Class};
 use crate::game::Glory;
@@ -519,6 +519,6 @@ impl Glory {
     }
 }
 
-fn direction(index: u8) -> &'static str {
-    crate::cells::DIRECTIONS[usize::from(index) % 6]
+fn direction(index: u8) -> Direction {
+    Direction::ALL[usize::from(index) % 6]
 }

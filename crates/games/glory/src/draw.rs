@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use hexapod_core::{Drawing, Ink};
 
-use crate::cells::{DIRECTIONS, slots};
+use crate::cells::{Direction, slots};
 use crate::data::{Ability, Class};
 use crate::game::Glory;
 use crate::state::{Faction, PhaseName};
@@ -173,7 +173,7 @@ fn land_line(seat: &SeatView, line: usize) -> String {
         let words = match place {
             Some(place) => {
                 let tile = seat.ring.get(place).map_or("-", String::as_str);
-                format!("{} {tile}", DIRECTIONS[place])
+                format!("{} {tile}", Direction::WORDS[place])
             }
             None if (line, column) == (LAND.len() / 2, 1) => "SH".to_owned(),
             None => String::new(),

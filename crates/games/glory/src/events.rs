@@ -2,11 +2,9 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::ts_rs::TS;
-use hexapod_core::{Rules, Seat, events};
-use serde::Serialize;
+use hexapod_core::{Rules, Seat, events, view};
 
-use crate::cells::Cell;
+use crate::cells::{Cell, Direction};
 use crate::data::Class;
 use crate::game::Glory;
 use crate::state::{Battle, Faction, State, Unit};
@@ -43,12 +41,12 @@ pub enum Event {
     /// Only for the arranging player.
     RingPlaced {
         seat: &'static str,
-        place: &'static str,
+        place: Direction,
         tile: String,
     },
     RingHidden {
         seat: &'static str,
-        place: &'static str,
+        place: Direction,
     },
     Revealed {
         seat: &'static str,
@@ -239,6 +237,7 @@ pub enum Event {
     Advanced {
         seat: &'static str,
         units: String,
+        from: String,
         to: String,
     },
     // Upkeep.
@@ -313,19 +312,28 @@ pub enum Event {
     },
 }
 
-/// A pair of dice that was compared; the defender wins if they are equal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[ts(crate = "hexapod_core::ts_rs")]
+/// A pair of dice that are compared.
+#[view]
 #[allow(missing_docs)]
 pub struct Pair {
     pub attack: u8,
     pub defence: u8,
+    /// The attacker wins the pair; if the dice are equal, the defender does (B4).
+    #[mark]
+    pub hit: bool,
+}
+
+/// Returns the pairs of a roll from high to low, once both sides have rolled.
+pub(crate) fn pairs(battle: &Battle) -> Vec<Pair> {
+    let (attack, defence) = (battle.attack.sorted(), battle.defence.sorted());
+    let pairs = attack.iter().zip(defence.iter());
+    pairs.map(|(attack, defence)| Pair { attack, defence, hit: attack > defence }).collect()
 }
 
 /// Returns pairs as `6>5 2=2 1<4`, the attacker's die first.
 fn pairs_text(pairs: &[Pair]) -> String {
     let mut text = String::new();
-    for Pair { attack, defence } in pairs {
+    for Pair { attack, defence, .. } in pairs {
         let sign = match attack.cmp(defence) {
             std::cmp::Ordering::Greater => '>',
             std::cmp::Ordering::Equal => '=',
@@ -338,10 +346,8 @@ fn pairs_text(pairs: &[Pair]) -> String {
 
 impl Event {
     pub(crate) fn compared(battle: &Battle) -> Self {
-        let (attack, defence) = (battle.attack.sorted(), battle.defence.sorted());
-        let pairs = attack.iter().zip(defence.iter()).map(|(attack, defence)| Pair { attack, defence });
         let losses = crate::rules::compare(battle.attack, battle.defence);
-        Self::Compared { pairs: pairs.collect(), attacker: losses.attacker, defender: losses.defender }
+        Self::Compared { pairs: pairs(battle), attacker: losses.attacker, defender: losses.defender }
     }
 
     pub(crate) fn finished(game: &Glory, state: &State) -> Self {

@@ -2,7 +2,7 @@
 
 use hexapod_core::view;
 
-use crate::cells::Cell;
+use crate::cells::{Cell, Set};
 use crate::eval::odds::{Side, odds};
 use crate::game::Glory;
 use crate::rules::March;
@@ -18,6 +18,14 @@ pub struct AttackView {
     pub units: String,
     /// The chance to win in per cent, if the attacker presses to the end and no faction die but the Agile one is used (22.1).
     pub win: u8,
+}
+
+/// A march that gives Glory at once: it contests a tile or storms a stronghold.
+#[view]
+#[allow(missing_docs)]
+pub struct RaidView {
+    pub to: &'static str,
+    pub glory: u8,
 }
 
 /// What the acting seat pays.
@@ -38,30 +46,48 @@ impl Glory {
             found.push(AttackView { from, to, units: group.to_string(), win });
         };
         match state.phase {
-            Phase::Move => {
-                for cell in state.manned[state.seat.index()] {
-                    let from = Cell::new(cell);
-                    let points = state.points(from, state.seat);
-                    if points == Points::NONE || !self.may_leave(state, from) {
-                        continue;
-                    }
-                    for direction in 0..6 {
-                        let to = from.neighbour(direction).filter(|to| {
-                            self.can_march(state, state.seat, from, direction)
-                                && self.march_kind(state, state.seat, *to) == Some(March::Attack)
-                        });
-                        if let Some(to) = to {
-                            add(from, to, points.movable());
-                        }
-                    }
+            Phase::Move => self.each_march(state, |from, to, march| {
+                if march == March::Attack {
+                    add(from, to, state.points(from, state.seat).movable());
                 }
-            }
+            }),
             Phase::Send(from, to) if self.march_kind(state, state.seat, to) == Some(March::Attack) => {
                 self.group_choice(state).each(|group| add(from, to, group));
             }
             _ => {}
         }
         found
+    }
+
+    /// Calls `visit` with each march of the acting seat in the move phase: its ends and its kind.
+    fn each_march(&self, state: &State, mut visit: impl FnMut(Cell, Cell, March)) {
+        for from in state.manned[state.seat.index()].iter().map(Cell::new) {
+            if state.points(from, state.seat) == Points::NONE || !self.may_leave(state, from) {
+                continue;
+            }
+            for direction in (0..6).filter(|direction| self.can_march(state, state.seat, from, *direction)) {
+                if let Some(to) = from.neighbour(direction)
+                    && let Some(march) = self.march_kind(state, state.seat, to)
+                {
+                    visit(from, to, march);
+                }
+            }
+        }
+    }
+
+    /// Returns the tiles that the acting seat can contest, then those it can storm.
+    pub(crate) fn raids(&self, state: &State) -> Vec<RaidView> {
+        let (mut contests, mut storms) = (Set::EMPTY, Set::EMPTY);
+        if state.phase == Phase::Move {
+            self.each_march(state, |_, to, march| match march {
+                March::Contest => _ = contests.insert(to.index()),
+                March::Storm => _ = storms.insert(to.index()),
+                March::Walk(_) | March::Attack => {}
+            });
+        }
+        let raid = |glory: u8| move |cell: usize| RaidView { to: Cell::new(cell).name(), glory };
+        let (contest, storm) = (raid(self.data.glory.contest), raid(self.data.glory.storm));
+        contests.iter().map(contest).chain(storms.iter().map(storm)).collect()
     }
 
     /// Returns the chance in per cent that the attackers of the battle under way win it by pressing to the end.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use hexapod_core::{Seat, Setup, SetupError};
 
+use crate::cells::Direction;
 use crate::data::{Ability, Class, Data, STANDARD, Tile, Trained, UnitKind};
 use crate::options::{Civilized, SettingUp, TableOptions};
 use crate::state::{Ground, Holdings, Kind, Phase, State, Unit};
@@ -207,7 +208,7 @@ impl Glory {
     pub(crate) fn ground_text(&self, ground: Ground) -> String {
         match ground.wall() {
             None => self.code(ground.kind()),
-            Some(wall) => format!("{}/{}", self.code_str(ground.kind()), crate::cells::DIRECTIONS[wall]),
+            Some(wall) => format!("{}/{}", self.code_str(ground.kind()), Direction::WORDS[wall]),
         }
     }
 

@@ -8,14 +8,14 @@
 //! The complete rules with their rulings R1 … R54: `docs/rules/glory.md`.
 //!
 //! ```
-//! use hexapod_core::{Replay, Rules, Wish};
+//! use hexapod_core::{Replay, Rules, Seat, ToMove, Wish};
 //! use hexapod_glory::Glory;
 //!
 //! let mut table = Replay::new(Glory::from_wish(&Wish::seats(2))?);
 //! for step in ["roll 1 3", "roll 6 2", "faction tech"] {
 //!     table.submit(None, step).unwrap();
 //! }
-//! assert_eq!(table.actor(), "blue");
+//! assert_eq!(table.to_move(), ToMove::Seat(Seat::new(0)));
 //! assert_eq!(table.legal(), ["faction religion", "faction parasite", "faction primal"]);
 //! # Ok::<(), hexapod_core::SetupError>(())
 //! ```
@@ -47,7 +47,7 @@ mod state;
 mod view;
 
 pub use actions::Action;
-pub use cells::Cell;
+pub use cells::{Cell, Direction};
 pub use chance::Chance;
 pub use data::{Data, DataError};
 pub use events::{Event, Pair};

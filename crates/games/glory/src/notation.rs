@@ -6,7 +6,7 @@ use hexapod_core::position::statements;
 use hexapod_core::{Notation, PositionError, Rules as _, Seat, Step, StepOf, Viewer, Wish};
 
 use crate::actions::Action;
-use crate::cells::{DIRECTIONS, Spot, direction_named};
+use crate::cells::{Direction, Spot, direction_named};
 use crate::chance::Chance;
 use crate::data::{COLOURS, GOODS};
 use crate::game::Glory;
@@ -274,7 +274,7 @@ fn write_action(
     match action {
         Action::Faction(faction) => write!(out, "faction {}", faction.word()),
         Action::Ring(place, ground) => {
-            let place = DIRECTIONS[usize::from(place)];
+            let place = Direction::WORDS[usize::from(place)];
             if viewer.sees(seat) {
                 write!(out, "ring {place} {}", game.ground_text(ground))
             } else {
@@ -283,7 +283,7 @@ fn write_action(
         }
         Action::Push(turns) => write!(out, "push {turns}"),
         Action::Set(cell) => write!(out, "set {cell}"),
-        Action::Wall(wall) => write!(out, "wall {}", DIRECTIONS[usize::from(wall)]),
+        Action::Wall(wall) => write!(out, "wall {}", Direction::WORDS[usize::from(wall)]),
         Action::Deploy(unit, cell) => write!(out, "deploy {} {cell}", unit.word()),
         Action::LeechKeep => write!(out, "leech keep"),
         Action::LeechRoll => write!(out, "leech roll"),

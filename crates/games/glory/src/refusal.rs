@@ -2,6 +2,7 @@
 
 use hexapod_core::{Word, refusals};
 
+use crate::cells::Direction;
 use crate::data::Class;
 use crate::state::{Faction, PhaseName, Unit};
 
@@ -61,7 +62,7 @@ pub enum Refusal {
     #[refuse("S2", "S2")]
     FactionNotFree { faction: Faction },
     #[refuse("S4", "S4")]
-    RingPlace { place: &'static str, due: &'static str },
+    RingPlace { place: Direction, due: Direction },
     #[refuse("S4", "S4")]
     NotInHand { tile: String },
     #[refuse("S4", "S4")]
@@ -69,7 +70,7 @@ pub enum Refusal {
     #[refuse("S4", "S4")]
     WallTooMany { tile: String },
     #[refuse("S4", "S4")]
-    WallCutsOff { wall: &'static str },
+    WallCutsOff { wall: Direction },
     #[refuse("S7" | "L3", ruling = Some(*code))]
     OutsideFrame { code: &'static str, cell: String },
     #[refuse("S7" | "L3", ruling = Some(*code))]
@@ -81,7 +82,7 @@ pub enum Refusal {
     #[refuse("S7" | "L3", ruling = Some(*code))]
     WalledOff { code: &'static str, cell: String },
     #[refuse("S7" | "L3", ruling = Some(*code))]
-    WallSeals { code: &'static str, cell: String, wall: &'static str },
+    WallSeals { code: &'static str, cell: String, wall: Direction },
     #[refuse("S8", "S8")]
     UnitDue { unit: Unit },
     #[refuse("S8" | "T5" | "T8" | "T9" | "L3", ruling = Some(*code))]

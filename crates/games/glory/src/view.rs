@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use hexapod_core::{Outcome, Rng, Rules, Seat, Sight, Viewer, view};
 
-use crate::cells::{CELLS, Cell, DIRECTIONS, PLACES};
+use crate::cells::{CELLS, Cell, Direction, PLACES};
 use crate::data::{Ability, Class};
-use crate::forecast::{AttackView, PriceView};
+use crate::events::{Pair, pairs};
+use crate::forecast::{AttackView, PriceView, RaidView};
 use crate::game::Glory;
 use crate::imagine;
 use crate::options::Income;
@@ -44,6 +45,8 @@ pub struct View {
     pub pending: Option<String>,
     /// Attacks of the acting seat: of all units of a tile that can march, or of each group that may be sent.
     pub attacks: Vec<AttackView>,
+    /// Tiles without defenders that the acting seat can march to for Glory.
+    pub raids: Vec<RaidView>,
     /// What things cost the acting seat, where it can buy.
     pub prices: Vec<PriceView>,
     pub outcome: Option<Outcome>,
@@ -58,7 +61,7 @@ pub struct TileView {
     pub r: i8,
     pub kind: Arc<str>,
     pub name: Arc<str>,
-    pub wall: Option<&'static str>,
+    pub wall: Option<Direction>,
     pub owner: Option<&'static str>,
     /// Unowned, with units of a player who will claim it.
     pub contested: bool,
@@ -74,6 +77,9 @@ pub struct TileView {
     /// Dice with which the units here would defend it; 0 without units. Units of one player would attack with as many
     /// (B3).
     pub dice: u8,
+    /// These dice are for the defence only: units of several players attack apart, and none leaves a Chaos Source (M4).
+    #[mark]
+    pub defends_only: bool,
     pub units: Vec<UnitsView>,
 }
 
@@ -128,6 +134,8 @@ pub struct SupplyView {
     pub name: Arc<str>,
     pub class: Class,
     pub left: u8,
+    /// What one such tile yields: gold, food, water, any.
+    pub gives: [u16; 4],
 }
 
 /// The battle under way.
@@ -145,6 +153,8 @@ pub struct BattleView {
     pub dodged: bool,
     pub attack: Vec<u8>,
     pub defence: Vec<u8>,
+    /// Pairs from high to low, once both sides have rolled.
+    pub pairs: Vec<Pair>,
     /// The faction whose die each side rolls among the others: Luck as the first (F2), Agile as the last (F4).
     pub attack_die: Option<Faction>,
     pub defence_die: Option<Faction>,
@@ -172,7 +182,7 @@ impl Sight for Glory {
     /// Only the setup holds secrets: the last ring tile turns the rings over (S5).
     fn may_uncover(&self, state: &State) -> bool {
         match state.phase {
-            Phase::Ring => state.ring_len(state.seat) + 1 == DIRECTIONS.len(),
+            Phase::Ring => state.ring_len(state.seat) + 1 == Direction::ALL.len(),
             phase => matches!(phase, Phase::Last | Phase::LastWall(_)),
         }
     }
@@ -214,6 +224,7 @@ impl View {
                 dodged: battle.dodged,
                 attack: battle.attack.iter().collect(),
                 defence: battle.defence.iter().collect(),
+                pairs: pairs(battle),
                 attack_die: game.die_in_pool(state, true),
                 defence_die: game.die_in_pool(state, false),
                 win: game.battle_chance(state),
@@ -221,6 +232,7 @@ impl View {
             dice_due: game.dice_due(state),
             pending: pending(game, state),
             attacks: game.attacks(state),
+            raids: game.raids(state),
             prices: game.prices(state),
             outcome: game.outcome(state),
         }
@@ -254,6 +266,10 @@ fn supply_view(game: &Glory, state: &State, viewer: Viewer) -> Vec<SupplyView> {
         name: Arc::clone(&game.label(kind).name),
         class: game.info(kind).class,
         left: known[usize::from(kind.0)],
+        gives: {
+            let worth = &game.info(kind).worth;
+            [worth.gold, worth.food, worth.water, worth.any]
+        },
     });
     supply.collect()
 }
@@ -277,6 +293,7 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
             twice: points.fresh().total(),
         }
     });
+    let units: Vec<UnitsView> = units.collect();
     let (q, r) = PLACES[cell.index()];
     TileView {
         cell: cell.name(),
@@ -284,7 +301,7 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
         r,
         kind: Arc::clone(&game.label(ground.kind()).code),
         name: Arc::clone(&game.label(ground.kind()).name),
-        wall: ground.wall().map(|wall| DIRECTIONS[wall]),
+        wall: ground.wall().map(|wall| Direction::ALL[wall]),
         owner: owner.map(|owner| game.seat_name(owner)),
         contested: owner.is_none() && state.crowd(cell) > 0,
         free: game.is_free(ground),
@@ -294,7 +311,8 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
         water: info.worth.water as u8,
         any: info.worth.any as u8,
         dice: if state.crowd(cell) > 0 { game.defence_dice(state, cell) } else { 0 },
-        units: units.collect(),
+        defends_only: units.len() > 1 || (!units.is_empty() && !game.may_leave(state, cell)),
+        units,
     }
 }
 
@@ -388,7 +406,7 @@ fn pending(game: &Glory, state: &State) -> Option<String> {
     Some(match state.phase {
         Phase::LastWall(cell) => cell.to_string(),
         Phase::Deploy => game.unit_due(state).word().to_owned(),
-        Phase::Ring => DIRECTIONS[state.ring_len(state.seat) % 6].to_owned(),
+        Phase::Ring => Direction::WORDS[state.ring_len(state.seat) % 6].to_owned(),
         Phase::TrainAt(unit) | Phase::BuyAt(unit) | Phase::LegacyAt(unit) => unit.word().to_owned(),
         Phase::BuildAt(kind) | Phase::LegacyBuildAt(kind) | Phase::LegacySet(kind, _) => game.code(kind),
         Phase::Send(from, to) => format!("{from}-{to}"),

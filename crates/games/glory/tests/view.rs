@@ -318,3 +318,40 @@ fn a_battle_shows_whose_dice_are_among_the_rolled() {
     let dodged = ["roll 3 5 1", "roll 6 4 4", "dodge"];
     assert_eq!(shown("blue=tech red=primal", "send 2I", &dodged), (None, None));
 }
+
+/// M5, H1: a march to a tile of another player without units gives Glory, a stronghold more.
+#[test]
+fn raids_are_shown_with_their_glory() {
+    let raids = |tiles: &str| {
+        let (game, state) = named(&format!("use P2\n{tiles}\nat blue 2"));
+        let view = game.view(&state, Viewer::Spectator);
+        view.raids.iter().map(|raid| format!("{} +{}", raid.to, raid.glory)).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(raids("tile j10 Ri blue blue:1I\ntile k9 De red"), "k9 +1, k10 +1");
+    assert_eq!(raids("tile j10 Ri blue blue:1I\ntile k9 De red red:1I"), "k10 +1");
+    assert_eq!(raids("tile k9 De blue blue:1M"), "k8 +1, k10 +1, l8 +1, l9 +3");
+}
+
+/// B4: equal dice are the defender's.
+#[test]
+fn a_battle_shows_which_dice_win() {
+    let tiles = "tile j10 Ri blue blue:2I\ntile k9 De red red:2I";
+    let mut replay = replay(&format!("use P2\nplayers blue=religion red=primal\n{tiles}\nat blue 2"));
+    for step in ["march j10-k9; send 2I", "roll 4 3", "roll 1 4"] {
+        replay.submit(None, step).unwrap();
+    }
+    let battle = replay.game().view(replay.state(), Viewer::Spectator).battle.unwrap();
+    let pairs: Vec<_> = battle.pairs.iter().map(|pair| (pair.attack, pair.defence, pair.hit)).collect();
+    assert_eq!(pairs, [(4, 4, false), (3, 1, true)]);
+}
+
+/// Guests and host defend together but attack apart; no unit leaves a Chaos Source.
+#[test]
+fn some_stacks_only_defend() {
+    let (game, state) = named(
+        "use P3\ntile l9 SH red blue:2I red:1I\ntile l11 Cs yellow yellow:1I\ntile i9 Fa blue blue:1I\nat blue 2",
+    );
+    let view = game.view(&state, Viewer::Spectator);
+    let only: Vec<&str> = view.tiles.iter().filter(|tile| tile.defends_only).map(|tile| tile.cell).collect();
+    assert_eq!(only, ["l9", "l11"]);
+}

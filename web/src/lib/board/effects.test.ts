@@ -70,6 +70,7 @@ const SHOWN: Record<string, readonly string[]> = {
     'struck',
     'tax-from-load',
   ],
+  glory: ['built', 'claimed', 'contested', 'exploded', 'founded', 'killed', 'starved', 'stormed'],
 };
 
 describe.each(Object.keys(SHOWN))('%s', (game) => {
@@ -110,8 +111,12 @@ describe('themes', () => {
     expect(seen('dominants', 'dropped')).toEqual([]);
   });
 
-  it('Glory: what is gained flies to whoever gains it', () => {
-    expect(seen('glory', 'killed').at(-1)).toMatchObject({ kind: 'fly', what: '+1 ★', to: { seat: 'red' } });
+  it('Glory: what is gained flies to the player who gains it', () => {
+    expect(seen('glory', 'killed', { by: 'red' }).at(-1)).toMatchObject({
+      kind: 'fly',
+      what: '+1 ★',
+      to: { seat: 'red' },
+    });
     expect(kinds(seen('glory', 'stormed'))).toEqual(['crumble', 'wave', 'fly']);
     expect(kinds(seen('glory', 'exploded'))).toEqual(['crumble', 'wave']);
   });

@@ -376,6 +376,7 @@ impl Glory {
         events.tell(|| Event::Advanced {
             seat: self.seat_name(seat),
             units: troop.to_string(),
+            from: from.to_string(),
             to: to.to_string(),
         });
         self.remove_units(state, from, seat, troop);

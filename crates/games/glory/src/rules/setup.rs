@@ -2,7 +2,7 @@
 
 use hexapod_core::{Audience, Rules as _, Seat, Sink};
 
-use crate::cells::{Cell, MIDDLE, slots};
+use crate::cells::{Cell, Direction, MIDDLE, slots};
 use crate::data::Class;
 use crate::events::Event;
 use crate::game::Glory;
@@ -136,7 +136,7 @@ impl Glory {
         let seat = state.seat;
         state.drop_from_hand(seat, ground.kind());
         state.ring[seat.index()][usize::from(place)] = ground;
-        let at = crate::cells::DIRECTIONS[usize::from(place)];
+        let at = Direction::ALL[usize::from(place)];
         events.tell_to(Audience::Only(seat), || Event::RingPlaced {
             seat: self.seat_name(seat),
             place: at,

@@ -1,5 +1,6 @@
 /** How Glory's actions are pointed at. */
 import { atCell, cellOf, type Choice, type Target } from '../../board/gestures';
+import type { View } from '../../wire/games/glory';
 
 /** Returns the targets that lead to an action. What has no place on the map is a button. */
 export function choiceOf(text: string): Choice {
@@ -36,7 +37,7 @@ function pathOf(text: string): readonly Target[] {
   }
 }
 
-/** Returns all choices; the kind of a starving unit is asked for only where there are two. */
+/** Returns all choices; the kind of a starving unit is chosen only on tiles with two kinds. */
 export function choices(legal: readonly string[]): readonly Choice[] {
   const all = legal.map(choiceOf);
   return all.map((choice) => {
@@ -50,8 +51,7 @@ export function choices(legal: readonly string[]): readonly Choice[] {
 export function attempt(
   taken: readonly Target[],
   target: Target,
-  phase: string,
-  pending: string | null,
+  { phase, pending }: Pick<View, 'phase' | 'pending'>,
 ): string | undefined {
   const cell = cellOf(target);
   if (cell === undefined) return undefined;

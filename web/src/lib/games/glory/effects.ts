@@ -1,50 +1,60 @@
 /** What is seen when something happens on Glory's map. */
 import { onceFor, type Effect } from '../../board/effects';
+import type { Point } from '../../board/geometry';
+import type { Event } from '../../wire/games/glory';
 import { centreOf, RADIUS } from './layout';
 import { look } from './looks';
 
-/** Glory flies to whoever gains it; borders break and grow, keeps fall, Chaos Sources burst. */
-export const effects = onceFor((event): readonly Effect[] => {
-  const { kind } = event;
-  const cell = event['cell'];
-  if (typeof cell !== 'string') return [];
-  const at = centreOf(cell);
-  const seat = String(event['seat']);
-  const gained = Number(event['glory'] ?? 0);
-  const glory: readonly Effect[] =
-    gained > 0
-      ? [
-          {
-            kind: 'fly',
-            at,
-            to: { seat: kind === 'killed' ? String(event['by']) : seat },
-            what: `+${gained} ★`,
-            colour: '#a07400',
-          },
-        ]
-      : [];
-  const wave: Effect = { kind: 'wave', at, colour: look(seat).colour, size: RADIUS };
-  switch (kind) {
+/** Glory flies to the player who gains it; borders break and grow, keeps fall, Chaos Sources burst. */
+export const effects = onceFor((event: Event): readonly Effect[] => {
+  switch (event.kind) {
     case 'claimed':
+    case 'built': {
+      const at = centreOf(event.cell);
+      return [wave(at, event.seat), ...glory(at, event.seat, event.glory)];
+    }
     case 'founded':
-    case 'built':
-      return [wave, ...glory];
-    case 'contested':
-      return [{ kind: 'crumble', at, colour: look(String(event['from'])).colour, size: RADIUS }, ...glory];
-    case 'stormed':
-      return [{ kind: 'crumble', at, colour: '#efe6d2', size: RADIUS * 1.2 }, wave, ...glory];
-    case 'killed':
-      return [{ kind: 'crumble', at: { x: at.x, y: at.y + 20 }, colour: look(seat).colour, size: 18 }, ...glory];
-    case 'exploded':
+      return [wave(centreOf(event.cell), event.seat)];
+    case 'contested': {
+      const at = centreOf(event.cell);
+      const { colour } = look(event.from);
+      return [{ kind: 'crumble', at, colour, size: RADIUS }, ...glory(at, event.seat, event.glory)];
+    }
+    case 'stormed': {
+      const at = centreOf(event.cell);
+      return [
+        { kind: 'crumble', at, colour: '#efe6d2', size: RADIUS * 1.2 },
+        wave(at, event.seat),
+        ...glory(at, event.seat, event.glory),
+      ];
+    }
+    case 'killed': {
+      const at = centreOf(event.cell);
+      return [
+        { kind: 'crumble', at: { x: at.x, y: at.y + 20 }, colour: look(event.seat).colour, size: 18 },
+        ...glory(at, event.by, event.glory),
+      ];
+    }
+    case 'exploded': {
+      const at = centreOf(event.cell);
       return [
         { kind: 'crumble', at, colour: '#7a4fa3', size: RADIUS * 1.3 },
         { kind: 'wave', at, colour: '#b98be0', size: RADIUS * 1.8 },
       ];
-    case 'starved':
-      return [
-        { kind: 'fly', at: { x: at.x, y: at.y + 16 }, to: { x: at.x, y: at.y - 18 }, what: '☠', colour: '#5a5a5a' },
-      ];
+    }
+    case 'starved': {
+      const { x, y } = centreOf(event.cell);
+      return [{ kind: 'fly', at: { x, y: y + 16 }, to: { x, y: y - 18 }, what: '☠', colour: '#5a5a5a' }];
+    }
     default:
-      return glory;
+      return [];
   }
 });
+
+function wave(at: Point, seat: string): Effect {
+  return { kind: 'wave', at, colour: look(seat).colour, size: RADIUS };
+}
+
+function glory(at: Point, seat: string, gained: number): readonly Effect[] {
+  return gained > 0 ? [{ kind: 'fly', at, to: { seat }, what: `+${gained} ★`, colour: '#a07400' }] : [];
+}

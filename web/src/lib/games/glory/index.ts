@@ -1,7 +1,8 @@
 /** Glory in the page. */
 import type { Sound } from '../../ui/sound';
-import { eventArgs, named } from '../events';
-import type { GamePack, Tell } from '../pack';
+import type { Event, ValueName, View } from '../../wire/games/glory';
+import { named } from '../events';
+import type { GamePack, Name, Naming, Tell } from '../pack';
 import { attempt, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
@@ -9,7 +10,6 @@ import { gains } from './gains';
 import { groupInWords, label } from './labels';
 import { look } from './looks';
 import { battleRound } from './round';
-import type { View } from './view';
 
 const COLOURS = ['blue', 'red', 'yellow', 'orange'];
 
@@ -19,7 +19,7 @@ function landInWords(ring: string, tell: Tell): string {
   return names.includes('') ? ring : names.join(' · ');
 }
 
-/** Returns groups such as `blue:2I red:1M` in words; of one player his name goes without saying. */
+/** Returns groups such as `blue:2I red:1M` in words; of one player without the name. */
 function troops(code: string, nameOf: (seat: string) => string, tell: Tell): string {
   const groups = code.split(' ').map((part) => part.split(':'));
   const said = groups.map(([seat = '', units = '']) => ({ seat, units: groupInWords(units, tell) }));
@@ -27,7 +27,15 @@ function troops(code: string, nameOf: (seat: string) => string, tell: Tell): str
   return said.map(({ seat, units }) => (said.length === 1 ? units : `${units} (${nameOf(seat)})`)).join(', ');
 }
 
-const SOUNDS: Record<string, Sound> = {
+const person = (seat: string, { nameOf }: Naming): string => (COLOURS.includes(seat) ? nameOf(seat) : seat);
+const tile = (code: string, { tell }: Naming): string => named(tell, `tile-${code}`, code);
+/** Refusals choose their words by the letter of a unit; events name it. */
+const units: Name<Event> = (code, { tell }, event) => {
+  if (event === undefined) return code;
+  return /^[IMX]$/.test(code) ? named(tell, `unit-${code}`, code) : groupInWords(code, tell);
+};
+
+const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   'attack-rolled': 'dice',
   'defence-rolled': 'dice',
   'chaos-rolled': 'dice',
@@ -39,50 +47,34 @@ const SOUNDS: Record<string, Sound> = {
   exploded: 'crunch',
 };
 
-export const pack: GamePack<View> = {
+export const pack: GamePack<View, Event, ValueName> = {
   Board,
   Holdings,
   choices: (legal) => choices(legal),
   half: (text) => /^(march|buy|build|train|ask) /.test(text),
-  attempt: (taken, target, view, phase) => attempt(taken, target, phase, view.pending),
+  attempt: (taken, target, view) => attempt(taken, target, view),
   look,
   seatName: (_view, seat, tell) => tell(`colour-${seat}`),
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.glory,
   gains: (log, seat, tell) =>
     gains(log, seat).map(({ kind, glory }) => tell(`gain-${kind}`, { glory: Math.abs(glory) })),
-  args: (event, nameOf, tell) => {
-    const args = eventArgs(
-      event,
-      (seat) => (COLOURS.includes(seat) ? nameOf(seat) : seat),
-      ['seat', 'commander', 'from', 'to', 'by', 'victim', 'host', 'colour'],
-      ['winners'],
-    );
-    const { pairs } = event;
-    if (Array.isArray(pairs)) {
-      const sign = (attack: number, defence: number) => (attack > defence ? '>' : attack < defence ? '<' : '=');
-      const all = pairs as readonly { attack: number; defence: number }[];
-      args['pairs'] = all.map(({ attack, defence }) => `${attack}${sign(attack, defence)}${defence}`).join(' ');
-    }
-    for (const name of ['tile', 'over']) {
-      const code = event[name];
-      if (typeof code === 'string') args[name] = named(tell, `tile-${code}`, code);
-    }
-    // Refusals choose their words by the code of the unit; events just name it.
-    if (event['kind'] !== undefined) {
-      for (const name of ['unit', 'units']) {
-        const code = args[name];
-        if (typeof code === 'string')
-          args[name] = /^[IMX]$/.test(code) ? named(tell, `unit-${code}`, code) : groupInWords(code, tell);
-      }
-      const { defenders } = event;
-      if (typeof defenders === 'string') args['defenders'] = troops(defenders, nameOf, tell);
-      const ring = args['ring'];
-      if (typeof ring === 'string') args['ring'] = landInWords(ring, tell);
-    }
-    return args;
+  names: {
+    seat: person,
+    commander: person,
+    from: person,
+    to: person,
+    by: person,
+    victim: person,
+    host: person,
+    colour: person,
+    winners: person,
+    tile,
+    over: tile,
+    unit: units,
+    units,
+    defenders: (code, { nameOf, tell }) => troops(code, nameOf, tell),
+    ring: (ring, { tell }) => landInWords(ring, tell),
   },
-  // The refusal has the shorter name.
-  key: (event) => (event['kind'] === 'faction-taken' ? 'took-faction' : String(event['key'] ?? event['kind'])),
   duration: (step) =>
     step.text.startsWith('roll') ? 800 : step.by === 'chance' ? 150 : /^(send|advance)/.test(step.text) ? 550 : 250,
   sound: ({ kind }) => SOUNDS[kind],

@@ -3,6 +3,7 @@ import type { Args } from '../../words/fluent';
 import { named } from '../events';
 import type { Tell } from '../pack';
 import { troop } from './actions';
+import { KINDS } from './motions';
 
 /** Returns what a button says. */
 export function label(action: string, tell: (key: string, args?: Args) => string, phase: string): string {
@@ -65,9 +66,7 @@ export function label(action: string, tell: (key: string, args?: Args) => string
 /** Returns a group such as `2I1M` in words. */
 export function groupInWords(code: string, tell: Tell): string {
   if (!/^(\d+I)?(\d+M)?X?$/.test(code) || code === '') return code;
-  const units = (['I', 'M', 'X'] as const)
-    .map((kind, at) => ({ kind, count: troop(code)[at] ?? 0 }))
-    .filter(({ count }) => count > 0);
+  const units = KINDS.map((kind, at) => ({ kind, count: troop(code)[at] ?? 0 })).filter(({ count }) => count > 0);
   const words = units.map(({ kind, count }) => `${named(tell, `unit-${kind}`, '')}${count > 1 ? ` ×${count}` : ''}`);
   return words.every((word) => /\p{L}/u.test(word)) ? words.join(', ') : code;
 }

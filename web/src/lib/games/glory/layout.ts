@@ -1,6 +1,9 @@
 /** Where Glory's tiles lie, and what their pictures show. */
 import { flatCentre, hexCorners, roundedPath, type Point } from '../../board/geometry';
-import { DIRECTIONS, type Direction } from './view';
+import type { Direction, View } from '../../wire/games/glory';
+
+/** Clockwise from the top. */
+export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const satisfies readonly Direction[];
 
 export const RADIUS = 44;
 const CORNERS = hexCorners('flat', RADIUS - 1.6);
@@ -62,48 +65,13 @@ export function wallLine(direction: Direction): string {
   return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '';
 }
 
-/** What the picture of a tile in hand shows: gold, food, water, any. On the map the view has the numbers of now. */
-export const PICTURES: Record<string, readonly [number, number, number, number]> = {
-  Fa: [0, 1, 0, 0],
-  Mo: [1, 0, 0, 0],
-  We: [0, 0, 1, 0],
-  To: [1, 0, 0, 0],
-  Fo: [0, 0, 0, 0],
-  Cl: [0, 0, 0, 1],
-  Ri: [1, 0, 1, 0],
-  De: [0, 1, 1, 0],
-  Ta: [1, 1, 0, 0],
-  Mi: [2, 0, 0, 0],
-  Sl: [0, 2, 0, 0],
-  Ra: [0, 0, 2, 0],
-  Mx: [3, 0, 0, 0],
-  Sx: [0, 3, 0, 0],
-  Rx: [0, 0, 3, 0],
-  Cp: [0, 0, 0, 2],
-  Fd: [1, 0, 0, 0],
-  Ch: [0, 0, 0, 0],
-  Fb: [0, 0, 0, 0],
-  Fy: [0, 2, 2, 1],
-  IG: [1, 0, 0, 0],
-  IF: [0, 1, 0, 0],
-  IW: [0, 0, 1, 0],
-  MG: [1, 0, 0, 0],
-  MF: [0, 1, 0, 0],
-  MW: [0, 0, 1, 0],
-  Mb: [0, 0, 0, 0],
-  Cs: [0, 0, 0, 1],
-};
+/** What a tile yields: gold, food, water, any. */
+export type Yield = View['supply'][number]['gives'];
 
 const BUILDINGS = new Set(['Fo', 'Ch', 'Fb', 'Mb', 'IG', 'IF', 'IW', 'MG', 'MF', 'MW', 'SH']);
 
 /** Returns the two grounds of a tile, by what it gives: alike unless it gives two things. */
-export function grounds(
-  kind: string,
-  gold: number,
-  food: number,
-  water: number,
-  any: number,
-): readonly [string, string] {
+export function grounds(kind: string, [gold, food, water, any]: Readonly<Yield>): readonly [string, string] {
   if (kind === 'RU') return ['ruin', 'ruin'];
   if (BUILDINGS.has(kind)) return ['stone', 'stone'];
   const parts = [gold > 0 && 'sand', food > 0 && 'green', water > 0 && 'blue', any > 0 && 'chaos'].filter(

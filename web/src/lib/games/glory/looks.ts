@@ -1,7 +1,7 @@
 /** The colours of the players. */
 import { lookOf } from '../../ui/palettes';
 import type { SeatLook } from '../pack';
-import type { View } from './view';
+import type { View } from '../../wire/games/glory';
 
 const PLAYERS: Record<string, SeatLook> = {
   blue: { colour: '#0072b2', ink: '#ffffff', shape: 'circle' },
@@ -15,7 +15,7 @@ export function look(seat: string, _view?: View): SeatLook {
   return lookOf(ORDER.indexOf(seat), PLAYERS[seat] ?? { colour: '#888888', ink: '#ffffff', shape: 'hexagon' });
 }
 
-/** The border of a player's tiles, told apart without colour. */
+/** The border of a player's tiles, different without colour too. */
 export function borderDash(seat: string): string {
   return ['none', '9 4', '1 5', '9 3 1 3'][ORDER.indexOf(seat)] ?? 'none';
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedStep } from '../../table/state';
-import type { EventTold } from '../../wire/protocol';
+import type { Direction, Event } from '../../wire/games/glory';
 import { gains } from './gains';
-import { beside, centreOf, RADIUS, ringPlace, wallsAround } from './layout';
-import { DIRECTIONS, type Direction } from './view';
+import { beside, centreOf, DIRECTIONS, RADIUS, ringPlace, wallsAround } from './layout';
+import { motionsOf } from './motions';
+
+const step = (...events: readonly Event[]): LoggedStep<Event> => ({ step: 1, by: 'red', text: 'x', events });
 
 describe('walls', () => {
   it('knows the cell beside another', () => {
@@ -15,7 +17,7 @@ describe('walls', () => {
     expect(RADIUS).toBeGreaterThan(0);
   });
 
-  it('finds the walls that stand on the sides of a cell, whoever built them', () => {
+  it('finds the walls on the sides of a cell, its own and those of its neighbours', () => {
     // The side between k10 and j11 is walled by k10, to the southwest.
     const tiles: readonly { cell: string; wall: Direction | null }[] = [
       { cell: 'k10', wall: 'SW' },
@@ -32,23 +34,12 @@ describe('walls', () => {
 });
 
 describe('Glory by kind', () => {
-  const step = (...events: readonly Record<string, unknown>[]): LoggedStep => ({
-    step: 1,
-    by: 'red',
-    text: 'x',
-    events: events as unknown as readonly EventTold[],
-  });
+  const killed = (seat: string, by: string): Event => ({ kind: 'killed', seat, by, unit: 'I', cell: 'j10', glory: 1 });
 
   it('adds what each event gave, and what was spent', () => {
     const log = [
-      step(
-        { kind: 'contested', seat: 'red', from: 'blue', glory: 1 },
-        { kind: 'killed', seat: 'blue', by: 'red', glory: 1 },
-      ),
-      step(
-        { kind: 'killed', seat: 'red', by: 'blue', glory: 1 },
-        { kind: 'killed', seat: 'blue', by: 'red', glory: 1 },
-      ),
+      step({ kind: 'contested', seat: 'red', cell: 'j10', from: 'blue', glory: 1 }, killed('blue', 'red')),
+      step(killed('red', 'blue'), killed('blue', 'red')),
       step({ kind: 'legacy-bought', seat: 'red', good: 'infantry', price: 4 }),
     ];
     expect(gains(log, 'red')).toEqual([
@@ -59,4 +50,14 @@ describe('Glory by kind', () => {
     expect(gains(log, 'blue')).toEqual([{ kind: 'killed', glory: 1 }]);
     expect(gains([], 'red')).toEqual([]);
   });
+});
+
+it('units move as events say, each kind by itself', () => {
+  const marched: Event = { kind: 'marched', seat: 'red', units: '2I1M', from: 'j10', to: 'k9' };
+  const advanced: Event = { kind: 'advanced', seat: 'blue', units: 'X', from: 'i9', to: 'i10' };
+  expect(motionsOf([step(marched), step(advanced)])).toEqual([
+    ['j10/red/I', 'k9/red/I'],
+    ['j10/red/M', 'k9/red/M'],
+    ['i9/blue/X', 'i10/blue/X'],
+  ]);
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedStep } from '../../table/state';
-import type { EventTold } from '../../wire/protocol';
-import { battleRound, roundIn, sorted } from './round';
-import type { BattleView } from './view';
+import type { BattleView, Event } from '../../wire/games/glory';
+import { battleRound, diceOf, roundIn } from './round';
 
-const step = (...events: readonly Record<string, unknown>[]): readonly LoggedStep[] => [
-  { step: 1, by: 'chance', text: 'roll', events: events as unknown as readonly EventTold[] },
+const step = (...events: readonly Event[]): readonly LoggedStep<Event>[] => [
+  { step: 1, by: 'chance', text: 'roll', events },
 ];
-const BEGINS = {
+const BEGINS: Event = {
   kind: 'battle-begins',
   seat: 'red',
   units: '3I',
@@ -16,14 +15,36 @@ const BEGINS = {
   commander: 'blue',
   defenders: 'blue:1M',
 };
-const ATTACK = { kind: 'attack-rolled', seat: 'red', dice: '2 6 3' };
-const DEFENCE = { kind: 'defence-rolled', seat: 'blue', dice: '4' };
-const COMPARED = { kind: 'compared', pairs: [{ attack: 6, defence: 4 }], attacker: 0, defender: 1 };
-const dice = (...faces: readonly number[]) => faces.map((face) => ({ face }));
+const ATTACK: Event = { kind: 'attack-rolled', seat: 'red', dice: '2 6 3' };
+const DEFENCE: Event = { kind: 'defence-rolled', seat: 'blue', dice: '4' };
+const COMPARED: Event = {
+  kind: 'compared',
+  pairs: [{ attack: 6, defence: 4, hit: true }],
+  attacker: 0,
+  defender: 1,
+};
+const KILLED: Event = { kind: 'killed', seat: 'blue', unit: 'M', cell: 'j9', by: 'red', glory: 1 };
+const BATTLE: BattleView = {
+  from: 'k9',
+  to: 'j9',
+  attackers: '2I',
+  began: 3,
+  commander: 'blue',
+  through: false,
+  mixed: false,
+  raged: false,
+  dodged: false,
+  attack: [3, 6],
+  defence: [],
+  pairs: [],
+  attack_die: 'tech',
+  defence_die: null,
+  win: 60,
+};
 
 describe('a round of a battle', () => {
-  it('is told by its events', () => {
-    const fresh = step(BEGINS, ATTACK, DEFENCE, COMPARED, { kind: 'killed', seat: 'blue' });
+  it('is found in its events', () => {
+    const fresh = step(BEGINS, ATTACK, DEFENCE, COMPARED, KILLED);
     expect(battleRound(fresh)).toMatchObject({ shows: fresh, rest: fresh });
     expect(roundIn(fresh, null, 'red')).toEqual({
       from: 'k9',
@@ -31,30 +52,19 @@ describe('a round of a battle', () => {
       attacker: 'red',
       commander: 'blue',
       units: '3I',
-      attack: dice(6, 3, 2),
-      defence: dice(4),
-      pairs: 1,
+      attack: [{ face: 6, wins: true }, { face: 3 }, { face: 2 }],
+      defence: [{ face: 4, wins: false }],
       losses: { attacker: 0, defender: 1 },
     });
   });
 
   it('goes on with the battle of the picture before', () => {
-    const battle = {
-      from: 'k9',
-      to: 'j9',
-      attackers: '2I',
-      commander: 'blue',
-      attack: [3, 6],
-      attack_die: 'tech',
-      defence: [],
-      defence_die: null,
-    } as unknown as BattleView;
-    expect(roundIn(step(DEFENCE, COMPARED), battle, 'red')).toMatchObject({
+    expect(roundIn(step(DEFENCE, COMPARED), BATTLE, 'red')).toMatchObject({
       from: 'k9',
       attacker: 'red',
       units: '2I',
-      attack: [{ face: 6, faction: 'tech' }, { face: 3 }],
-      defence: dice(4),
+      attack: [{ face: 6, wins: true, faction: 'tech' }, { face: 3 }],
+      defence: [{ face: 4, wins: false }],
     });
   });
 
@@ -65,29 +75,25 @@ describe('a round of a battle', () => {
   });
 
   it('shows dice as they count: what Luck or rage changed', () => {
-    const raged = { ...COMPARED, pairs: [{ attack: 6, defence: 0 }] };
-    expect(roundIn(step(BEGINS, ATTACK, DEFENCE, raged), null, 'red')?.defence).toEqual(dice(0));
+    const raged: Event = { ...COMPARED, pairs: [{ attack: 6, defence: 0, hit: true }] };
+    expect(roundIn(step(BEGINS, ATTACK, DEFENCE, raged), null, 'red')?.defence).toEqual([{ face: 0, wins: false }]);
   });
 
   it('knows the Luck die, also when it was rolled again', () => {
-    const battle = {
-      from: 'k9',
-      to: 'j9',
-      attackers: '3I',
-      commander: 'blue',
+    const battle: BattleView = {
+      ...BATTLE,
       attack: [2, 6, 3],
       attack_die: 'religion',
       defence: [4],
-      defence_die: null,
-    } as unknown as BattleView;
-    expect(sorted(battle.attack, battle.attack_die)).toEqual([
-      { face: 6 },
-      { face: 3 },
-      { face: 2, faction: 'religion' },
-    ]);
-    const again = { kind: 'luck-rolled', dice: '5', now: '5 6 3' };
+      pairs: [{ attack: 6, defence: 4, hit: true }],
+    };
+    expect(diceOf(battle)).toEqual({
+      attack: [{ face: 6, wins: true }, { face: 3 }, { face: 2, faction: 'religion' }],
+      defence: [{ face: 4, wins: false }],
+    });
+    const again: Event = { kind: 'luck-rolled', dice: '5', now: '5 6 3' };
     expect(roundIn(step(again, COMPARED), battle, 'red')?.attack).toEqual([
-      { face: 6 },
+      { face: 6, wins: true },
       { face: 5, faction: 'religion' },
       { face: 3 },
     ]);

@@ -1,36 +1,40 @@
-/** A round of a battle as the events tell it: both rolls, the pairs, who loses how much. It is seen before its dead are gone. */
+/** The dice of a battle: those on the table, and a round as its events report it, which is seen before its dead are gone. */
 import type { LoggedStep } from '../../table/state';
-import type { EventTold } from '../../wire/protocol';
+import type { BattleView, Event, Faction, Pair } from '../../wire/games/glory';
 import type { Prelude } from '../pack';
-import type { BattleView } from './view';
 
-/** How long a round is looked at, and when its pairs are told, in milliseconds. */
+/** How long a round is looked at, and when its pairs are shown, in milliseconds. */
 export const ROUND = 1700;
 export const TOLD = 650;
 
-/** A die that was rolled; with a faction if it is that one's die. */
+/** A die that was rolled. */
 export interface Rolled {
   readonly face: number;
-  readonly faction?: string | undefined;
+  /** The faction whose die it is; nothing for a plain die. */
+  readonly faction?: Faction | undefined;
+  /** Whether it wins its pair; nothing without a pair. */
+  readonly wins?: boolean | undefined;
 }
 
-export interface Round {
+/** Both rolls, those of pairs first, by falling value. */
+export interface Dice {
+  readonly attack: readonly Rolled[];
+  readonly defence: readonly Rolled[];
+}
+
+export interface Round extends Dice {
   readonly from: string;
   readonly to: string;
   readonly attacker: string;
   readonly commander: string;
-  /** Who attacks, such as `2I1M`. */
+  /** The attackers, such as `2I1M`. */
   readonly units: string;
-  /** Dice by falling value, those of pairs first. */
-  readonly attack: readonly Rolled[];
-  readonly defence: readonly Rolled[];
-  readonly pairs: number;
   /** How many units each side loses. */
   readonly losses: { readonly attacker: number; readonly defender: number };
 }
 
 /** A round is seen on the picture before it. */
-export function battleRound(fresh: readonly LoggedStep[]): Prelude | undefined {
+export function battleRound(fresh: readonly LoggedStep<Event>[]): Prelude<Event> | undefined {
   return eventsOf(fresh).some(({ kind }) => kind === 'compared')
     ? { shows: fresh, rest: fresh, time: ROUND }
     : undefined;
@@ -38,83 +42,82 @@ export function battleRound(fresh: readonly LoggedStep[]): Prelude | undefined {
 
 /** Returns the last round that was fought in these steps; `battle` is the one under way in the picture before. */
 export function roundIn(
-  fresh: readonly LoggedStep[],
+  fresh: readonly LoggedStep<Event>[],
   battle: BattleView | null,
   turn: string | null,
 ): Round | undefined {
   const events = eventsOf(fresh);
-  const at = events.findLastIndex(({ kind }) => kind === 'compared');
-  const compared = events[at];
+  const end = events.findLastIndex(({ kind }) => kind === 'compared');
+  const compared = last(events, 'compared');
   if (!compared) return undefined;
-  const before = (kind: string) => events.slice(0, at).findLast((event) => event.kind === kind);
-  const [began, attacked, defended] = [before('battle-begins'), before('attack-rolled'), before('defence-rolled')];
-  const from = began?.['from'] ?? battle?.from;
-  const to = began?.['to'] ?? battle?.to;
-  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
-  const pairs = compared['pairs'] as readonly { readonly attack: number; readonly defence: number }[];
-  const luck = before('luck-rolled');
-  const side = (
-    paired: readonly number[],
-    event: EventTold | undefined,
-    known: readonly number[] | undefined,
-    die: string | null | undefined,
-  ) => {
-    const again = die === 'religion' && luck;
-    const rolled = again ? numbers(luck['now']) : event ? numbers(event['dice']) : (known ?? []);
-    return marked(withSurplus(paired, rolled), rolled, die);
+  const before = events.slice(0, end);
+  const began = last(before, 'battle-begins');
+  const place = began ?? battle;
+  if (!place) return undefined;
+  const [attacked, defended, luck] = [
+    last(before, 'attack-rolled'),
+    last(before, 'defence-rolled'),
+    last(before, 'luck-rolled'),
+  ];
+  const rolled = (die: Faction | null | undefined, event: { readonly dice: string } | undefined) => {
+    const text = die === 'religion' && luck ? luck.now : event?.dice;
+    return text?.split(' ').map(Number);
   };
+  const [attackDie, defenceDie] = [battle?.attack_die, battle?.defence_die];
   return {
-    from,
-    to,
-    attacker: String(attacked?.['seat'] ?? began?.['seat'] ?? turn),
-    commander: String(defended?.['seat'] ?? began?.['commander'] ?? battle?.commander),
-    units: String(began?.['units'] ?? battle?.attackers ?? ''),
-    attack: side(
-      pairs.map(({ attack }) => attack),
-      attacked,
-      battle?.attack,
-      battle?.attack_die,
-    ),
-    defence: side(
-      pairs.map(({ defence }) => defence),
-      defended,
-      battle?.defence,
-      battle?.defence_die,
-    ),
-    pairs: pairs.length,
-    losses: { attacker: Number(compared['attacker']), defender: Number(compared['defender']) },
+    from: place.from,
+    to: place.to,
+    attacker: attacked?.seat ?? began?.seat ?? turn ?? '',
+    commander: defended?.seat ?? place.commander,
+    units: began?.units ?? battle?.attackers ?? '',
+    attack: attackOf(compared.pairs, rolled(attackDie, attacked) ?? battle?.attack ?? [], attackDie),
+    defence: defenceOf(compared.pairs, rolled(defenceDie, defended) ?? battle?.defence ?? [], defenceDie),
+    losses: { attacker: compared.attacker, defender: compared.defender },
   };
 }
 
-/** Returns a roll by falling value; `die` is the faction whose die is in it. */
-export function sorted(rolled: readonly number[], die: string | null): readonly Rolled[] {
-  return marked(falling(rolled), rolled, die);
+/** Returns the dice of the battle under way. */
+export function diceOf(battle: BattleView): Dice {
+  return {
+    attack: attackOf(battle.pairs, battle.attack, battle.attack_die),
+    defence: defenceOf(battle.pairs, battle.defence, battle.defence_die),
+  };
 }
 
-/** Luck is the first of a roll, Agile the last; which of several equal dice it is makes no difference. */
+function attackOf(pairs: readonly Pair[], rolled: readonly number[], die: Faction | null | undefined) {
+  const paired = pairs.map(({ attack, hit = false }) => ({ face: attack, wins: hit }));
+  return marked([...paired, ...surplus(pairs, rolled)], rolled, die);
+}
+
+function defenceOf(pairs: readonly Pair[], rolled: readonly number[], die: Faction | null | undefined) {
+  const paired = pairs.map(({ defence, hit = false }) => ({ face: defence, wins: !hit }));
+  return marked([...paired, ...surplus(pairs, rolled)], rolled, die);
+}
+
+/** Returns the dice that have no other; dice that were changed since the roll are in the pairs. */
+function surplus(pairs: readonly Pair[], rolled: readonly number[]): readonly Rolled[] {
+  const falling = [...rolled].sort((a, b) => b - a);
+  return falling.slice(pairs.length).map((face) => ({ face }));
+}
+
+/** Marks the die of a faction: Luck is the first of a roll, Agile the last; which of several equal dice does not matter. */
 function marked(
-  faces: readonly number[],
+  dice: readonly Rolled[],
   rolled: readonly number[],
-  die: string | null | undefined,
+  faction: Faction | null | undefined,
 ): readonly Rolled[] {
-  const face = die === 'religion' ? rolled[0] : die === 'tech' ? rolled.at(-1) : undefined;
-  const at = face === undefined ? -1 : faces.indexOf(face);
-  return faces.map((face, index) => (index === at ? { face, faction: die ?? undefined } : { face }));
+  const face = faction === 'religion' ? rolled[0] : faction === 'tech' ? rolled.at(-1) : undefined;
+  const at = dice.findIndex((die) => die.face === face);
+  return dice.map((die, index) => (index === at && faction ? { ...die, faction } : die));
 }
 
-function falling(dice: readonly number[]): readonly number[] {
-  return [...dice].sort((a, b) => b - a);
-}
-
-function eventsOf(fresh: readonly LoggedStep[]): readonly EventTold[] {
+function eventsOf(fresh: readonly LoggedStep<Event>[]): readonly Event[] {
   return fresh.flatMap(({ events }) => events);
 }
 
-function numbers(dice: unknown): readonly number[] {
-  return String(dice).split(' ').map(Number);
-}
+type Kind<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
-/** Returns the dice of the pairs, and behind them those that had no other: dice that were changed since the roll are left out. */
-function withSurplus(paired: readonly number[], rolled: readonly number[]): readonly number[] {
-  return [...paired, ...falling(rolled).slice(paired.length)];
+/** Returns the last event of a kind. */
+function last<K extends Event['kind']>(events: readonly Event[], kind: K): Kind<K> | undefined {
+  return events.findLast((event): event is Kind<K> => event.kind === kind);
 }
