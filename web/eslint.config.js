@@ -68,7 +68,4 @@ export default defineConfig(
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
   // Rules that need types take twice the time in components, and do not know the types of other components.
   { files: ['**/*.js', '**/*.svelte'], extends: [ts.configs.disableTypeChecked] },
-  // The fields of events have no types here, and the board follows its pieces while it derives them.
-  { files: ['src/lib/games/glory/round.ts'], rules: { '@typescript-eslint/no-base-to-string': 'off' } },
-  { files: ['src/lib/games/termites/Board.svelte'], rules: { 'hexapod/write-in-derived': 'off' } },
 );

@@ -1,5 +1,5 @@
 /** Every pack against real play: views, actions, events and refusals that the rules crates wrote (`wire/games/*.json`). */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { take, type Choice } from '../board/gestures';
@@ -45,9 +45,7 @@ function point(choices: readonly Choice[], choice: Choice): string | undefined {
   return undefined;
 }
 
-const PORTED = GAMES.filter((game) => existsSync(join(import.meta.dirname, `../wire/games/${game}.json`)));
-
-describe.each(PORTED)('%s', (game) => {
+describe.each(GAMES)('%s', (game) => {
   const { events, refusals, positions } = JSON.parse(file(`../wire/games/${game}.json`)) as Examples;
   const decisions = positions.filter(({ legal }) => legal.length > 0);
   // With names as they stand in the notation a sentence is the engine's own.
