@@ -4,9 +4,9 @@ use hexapod_core::{Heuristic, Ink, ToMove, Viewer};
 
 use crate::table::TypedTable;
 
-/// Drawing a table.
+/// Draws a table for the terminal.
 pub trait Drawn {
-    /// Draws what a viewer sees as text, with the steps since the acting seat's last decision marked.
+    /// Returns a drawing of what a viewer sees, with the steps since the acting seat's last decision marked.
     fn draw(&self, viewer: Viewer, ink: Ink) -> String;
 }
 
@@ -18,7 +18,8 @@ impl<G: Heuristic> Drawn for TypedTable<G> {
 }
 
 impl<G: Heuristic> TypedTable<G> {
-    /// Returns the notation of the steps since the last one of whoever is to act now; at most 32 steps.
+    /// Returns the notation of the steps since the last one by the seat (or chance) that is to act now: at most 32
+    /// steps before a decision, 6 otherwise.
     fn recent(&self, viewer: Viewer) -> Vec<String> {
         let due = self.replay.to_move();
         let most = if matches!(due, ToMove::Seat(_)) { 32 } else { 6 };

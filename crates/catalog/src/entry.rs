@@ -1,4 +1,4 @@
-//! A game without its types.
+//! A game behind an object-safe trait.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::player::Player;
 use crate::simulator::{Simulation, Simulator};
 use crate::table::{AnyTable, TypedTable};
 
-/// A game as the shells see it.
+/// A game as the CLI, the engine, the lab and the server see it.
 pub trait AnyGame: Send + Sync {
     /// Returns the game's card.
     fn info(&self) -> &'static GameInfo;
@@ -51,7 +51,7 @@ pub trait AnyGame: Send + Sync {
     /// Begins a new game.
     fn begin(&self, wish: &Wish) -> Result<Box<dyn AnyTable>, SetupError>;
 
-    /// Begins from a set-up or position text; named positions of the rules file are known.
+    /// Begins from a set-up or position text, in which the rules file's named positions may be used.
     fn set_up(&self, wish: &Wish, text: &str) -> Result<Box<dyn AnyTable>, PositionError>;
 
     /// Begins from a position document.
@@ -60,17 +60,18 @@ pub trait AnyGame: Send + Sync {
     /// Replays a record, checking every step.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
 
-    /// Returns the weights of the game's opinions with their own values.
+    /// Returns the weights of the game's heuristic with their default values.
     fn weights(&self) -> &'static [Weight];
 
-    /// Returns a runner of whole games with these players, in seat order; fewer players than seats repeat from the first.
+    /// Returns a simulator for whole games between these players, in seat order; a list shorter than the number of
+    /// seats is repeated.
     #[cfg(feature = "programs")]
     fn simulator(&self, wish: &Wish, players: &[Player]) -> Result<Box<dyn Simulator>, SetupError>;
 
     /// Runs all scenario blocks of a file.
     fn scenarios(&self, text: &str) -> Result<scenario::Report, scenario::ReadError>;
 
-    /// Measures whole random games.
+    /// Measures the speed of random games.
     fn playout_speed(
         &self,
         wish: &Wish,
@@ -79,7 +80,7 @@ pub trait AnyGame: Send + Sync {
         seed: u64,
     ) -> Result<Speed, SetupError>;
 
-    /// Measures reading and replaying records.
+    /// Measures the speed of reading and replaying records.
     fn record_speed(&self, wish: &Wish, steps: u64, seed: u64) -> Result<Speed, SetupError>;
 
     /// Counts the step sequences of each length up to `depth`, calling `found` with each count.
@@ -101,6 +102,9 @@ pub struct Entry<G: Heuristic> {
 
 impl<G: Heuristic> Entry<G> {
     /// Returns the entry of a game.
+    ///
+    /// # Panics
+    /// Panics if the named positions of the rules file cannot be read.
     pub fn new() -> Self {
         let named = scenario::named_positions(G::INFO.rules_text)
             .unwrap_or_else(|error| panic!("the rules file of {}: {error}", G::INFO.name));
@@ -174,7 +178,7 @@ impl<G: Heuristic> AnyGame for Entry<G> {
         depth: usize,
         found: &mut dyn FnMut(usize, u64),
     ) -> Result<(), String> {
-        // The table may come from anywhere; its document is what both sides understand.
+        // The table may have another type than `TypedTable<G>`, so the position is passed as a document.
         let replay = Replay::<G>::from_document(&table.document()).map_err(|error| error.to_string())?;
         for depth in 1..=depth {
             let leaves =

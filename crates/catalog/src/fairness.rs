@@ -1,4 +1,4 @@
-//! Verifiable dice at a table: rolling them, and checking them afterwards.
+//! Verifiable dice at a table: drawing outcomes, and checking a record afterwards.
 
 use std::str::FromStr;
 
@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::table::AnyTable;
 
-/// Returns the outcome that a verifiable draw gives to the chance step that is due, without playing it; nothing if chance
+/// Returns the outcome that draw `counter` gives to the chance step that is due, without playing it; `None` if chance
 /// is not to act.
 pub fn draw_fairly(table: &dyn AnyTable, dice: &Dice, counter: u64) -> Result<Option<String>, BadOdds> {
     if table.standing().to_move != ToMove::Chance {
@@ -22,7 +22,7 @@ pub fn draw_fairly(table: &dyn AnyTable, dice: &Dice, counter: u64) -> Result<Op
     }))
 }
 
-/// Answers the chance step that is due with a verifiable draw and returns the outcome; nothing if chance is not to act.
+/// Plays the chance step that is due by draw `counter` and returns the outcome; `None` if chance is not to act.
 pub fn settle_fairly(table: &mut dyn AnyTable, dice: &Dice, counter: u64) -> Result<Option<String>, BadOdds> {
     let Some(text) = draw_fairly(table, dice, counter)? else { return Ok(None) };
     table
@@ -31,36 +31,36 @@ pub fn settle_fairly(table: &mut dyn AnyTable, dice: &Dice, counter: u64) -> Res
     Ok(Some(text))
 }
 
-/// What the check of a record found.
+/// The result of checking a record's dice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Verified {
-    /// Draws that agree.
+    /// Number of draws that agree with the record.
     pub agreed: u64,
-    /// Draws up to the last one that are not in the record: they were taken back.
+    /// Number of counters below the last draw that are not in the record: their steps were taken back.
     pub taken_back: u64,
-    /// Contributions that somebody else than the table's host made.
+    /// Number of contributions that do not come from the table's host.
     pub outside: usize,
-    /// What does not agree, each as a sentence.
+    /// One sentence for each draw that disagrees.
     pub problems: Vec<String>,
 }
 
 /// Why a record's dice cannot be checked.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Unverifiable {
-    /// The game was not played with verifiable dice.
+    /// The record has no commitment.
     #[error("This record has no verifiable dice: its header has no commitment.")]
     NoCommitment,
-    /// The secret is not known yet.
+    /// The secret has not been published yet.
     #[error(
         "The secret of this record is not published yet; that happens when the game is over or abandoned."
     )]
     NoSecret,
-    /// Something in the header cannot be read.
+    /// A header line cannot be read.
     #[error("{0}")]
     Unreadable(String),
 }
 
-/// Recomputes every roll and draw of a table. The table ends where it was.
+/// Recomputes every roll and draw of a table. The table is at the same step afterwards.
 pub fn verify(table: &mut dyn AnyTable) -> Result<Verified, Unverifiable> {
     let meta = table.meta().clone();
     let commitment: Commitment = read("commitment", &meta.commitment.ok_or(Unverifiable::NoCommitment)?)?;
@@ -124,7 +124,7 @@ fn faces(text: &str) -> Vec<u8> {
     text.split(' ').filter_map(|word| word.parse().ok()).collect()
 }
 
-/// Says what differs in the game's own notation.
+/// Describes a mismatch in the game's notation.
 fn sentence(mismatch: &Mismatch, outcomes: &[(String, u64)]) -> String {
     match mismatch {
         Mismatch::Outcome { counter, expected: Outcome::Index(expected), found: Outcome::Index(found) } => {

@@ -1,4 +1,4 @@
-//! What a position was worth and a decision cost, for the analysis of a game that has been played.
+//! Estimates for the analysis of a finished game: the value of a position, the cost of a decision.
 
 use hexapod_bots::Analysis;
 use hexapod_bots::search::{Search, Tuning};
@@ -6,24 +6,24 @@ use hexapod_core::{
     Heuristic, Knowledge, MAX_SEATS, Odds, SeedableRng, Silence, SmallRng, Step, ToMove, WinShares,
 };
 
-/// How a decision compares with what the same seat could have done.
+/// A decision compared with the best action the seat had.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Judged {
-    /// What would have been best.
+    /// The best action found.
     pub best: String,
-    /// The seat's share of the victory after it.
+    /// The seat's estimated win share after the best action.
     pub best_share: f64,
-    /// The seat's share of the victory after what was played.
+    /// The seat's estimated win share after the action that was played.
     pub played_share: f64,
-    /// How the best would have gone on.
+    /// The expected line, beginning with the best action.
     pub line: Vec<String>,
 }
 
-/// Outcomes of a chance step that are all looked at; of more, so many are drawn.
-const OUTCOMES: usize = 12;
+/// A chance step with at most this many outcomes is averaged over all of them; otherwise this many are sampled.
+const MAX_OUTCOMES: usize = 12;
 
-/// Finds the best action and then measures anew what it is worth: the figure by which it was found is too good, because
-/// whatever looks best has often only been lucky. Returns it with the seats' shares after it.
+/// Searches for the best action and then estimates its win shares again with an independent search: the estimate by
+/// which the maximum was picked is biased upwards. Returns the analysis and the new estimate.
 pub(crate) fn best<G: Heuristic>(
     knowledge: &Knowledge<'_, G>,
     seed: u64,
@@ -35,8 +35,8 @@ pub(crate) fn best<G: Heuristic>(
     (analysis, shares)
 }
 
-/// Returns the seats' shares of the victory after an action. With the same seed all actions meet much the same luck, so that
-/// a difference is mostly their own.
+/// Returns the estimated win shares after an action. Calls with the same seed share most of their random numbers, which
+/// reduces the variance of the difference between two actions.
 pub(crate) fn worth<G: Heuristic>(
     knowledge: &Knowledge<'_, G>,
     action: G::Action,
@@ -46,9 +46,9 @@ pub(crate) fn worth<G: Heuristic>(
     Search::<G>::new(!seed, Tuning::default()).worth(knowledge, action, iterations)
 }
 
-/// Returns each seat's share of the victory, by the whole truth and for all-knowing players: the mean over what chance may
-/// do, or what the best action comes to. Every outcome is looked at as long as a position of its own, so that the luck of
-/// the one that came is measured with the same stick.
+/// Returns the estimated win shares of a position with all secrets known to all players: after the best action, or
+/// averaged over the outcomes of a chance step. Each outcome gets as many iterations as a position of its own, so that
+/// the difference to the outcome that occurred is unbiased.
 pub(crate) fn outlook<G: Heuristic>(game: &G, state: &G::State, seed: u64, iterations: u64) -> WinShares {
     match game.to_move(state) {
         ToMove::Over => game.win_shares(state),
@@ -66,16 +66,16 @@ pub(crate) fn outlook<G: Heuristic>(game: &G, state: &G::State, seed: u64, itera
             let mut rng = SmallRng::seed_from_u64(seed);
             let mut outcomes = Vec::new();
             let listed = game.odds(state, &mut outcomes) == Odds::Listed;
-            if !listed || outcomes.len() > OUTCOMES {
+            if !listed || outcomes.len() > MAX_OUTCOMES {
                 outcomes.clear();
-                outcomes.extend((0..OUTCOMES).map(|_| (game.sample_chance(state, &mut rng), 1)));
+                outcomes.extend((0..MAX_OUTCOMES).map(|_| (game.sample_chance(state, &mut rng), 1)));
             }
             let total: u64 = outcomes.iter().map(|(_, weight)| weight).sum();
             let mut mean = [0.0; MAX_SEATS];
             for (index, (outcome, weight)) in outcomes.iter().enumerate() {
                 let mut after = state.clone();
                 game.play_unchecked(&mut after, &Step::Chance(*outcome), &mut Silence);
-                // Chance upon chance is drawn: all its outcomes would be too many.
+                // A chance step that follows a chance step is sampled, to bound the number of outcomes.
                 while game.to_move(&after) == ToMove::Chance {
                     let further = game.sample_chance(&after, &mut rng);
                     game.play_unchecked(&mut after, &Step::Chance(further), &mut Silence);

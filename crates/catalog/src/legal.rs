@@ -1,16 +1,16 @@
-//! The legal actions of a seat as they are sent: grouped, and then only what changed.
+//! The legal actions of a seat as they are sent: grouped by prefix, and as a delta to the previous list.
 
 use hexapod_core::Delta;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-/// Legal actions, grouped by all before their last word or place: `{"move b1-": ["c1", "d1"], "": ["end"]}`.
+/// Legal actions, grouped by everything before their last word or place: `{"move b1-": ["c1", "d1"], "": ["end"]}`.
 #[derive(Debug, Clone, Default)]
 pub struct Legal {
-    /// The texts of all actions, one after the other.
+    /// The concatenated texts of all actions.
     text: String,
     ends: Vec<usize>,
     groups: Vec<Group>,
-    /// Where the endings stand in the text, group by group.
+    /// The byte ranges of the endings in `text`, group by group.
     endings: Vec<Span>,
 }
 
@@ -19,12 +19,12 @@ type Span = (usize, usize);
 #[derive(Debug, Clone)]
 struct Group {
     head: Span,
-    /// The first of its endings, and the one after its last.
+    /// The range of its endings in `Legal::endings`.
     endings: Span,
 }
 
 impl Legal {
-    /// Forgets all actions.
+    /// Removes all actions.
     pub(crate) fn clear(&mut self) {
         self.text.clear();
         self.ends.clear();
@@ -32,13 +32,13 @@ impl Legal {
         self.endings.clear();
     }
 
-    /// Adds an action, whose text `write` appends.
+    /// Adds an action; `write` appends its text.
     pub(crate) fn add(&mut self, write: impl FnOnce(&mut String)) {
         write(&mut self.text);
         self.ends.push(self.text.len());
     }
 
-    /// Forms the groups when all actions are there.
+    /// Forms the groups, once all actions have been added.
     pub(crate) fn group(&mut self) {
         let mut members: Vec<(usize, Span)> = Vec::with_capacity(self.ends.len());
         let mut start = 0;
@@ -47,7 +47,7 @@ impl Legal {
             let cut = start + action.rfind([' ', '-', '>', ',']).map_or(0, |at| at + 1);
             let head = &self.text[start..cut];
             let known = |group: &Group| self.text[group.head.0..group.head.1] == *head;
-            // A group usually goes on where the last action was.
+            // Consecutive actions usually belong to the same group, so search from the end.
             let group = self.groups.iter().rposition(known).unwrap_or_else(|| {
                 self.groups.push(Group { head: (start, cut), endings: (0, 0) });
                 self.groups.len() - 1
@@ -78,14 +78,14 @@ impl Legal {
         self.endings[group.endings.0..group.endings.1].iter().map(|(start, end)| &self.text[*start..*end])
     }
 
-    /// Returns what changes these actions into `after`; nothing if they are the same.
+    /// Returns the delta from these actions to `after`; `None` if they are equal.
     pub fn delta(&self, after: &Self) -> Option<String> {
         if self.text == after.text && self.ends == after.ends {
             return None;
         }
         let mut delta = Delta::default();
         let open = delta.open();
-        // Groups usually come in the same order, so the search begins where the last one was found.
+        // Groups usually keep their order, so each search begins behind the previous match.
         let (mut next, mut kept) = (0, vec![false; self.groups.len()]);
         for new in &after.groups {
             let head = after.head(new);
@@ -113,7 +113,7 @@ impl Legal {
         for (gone, _) in self.groups.iter().zip(kept).filter(|(_, kept)| !kept) {
             delta.remove(&open, self.head(gone));
         }
-        // Each ending has quotes and a comma or bracket.
+        // Each ending adds two quotes and a comma or bracket.
         delta.close(&open, 3 * after.endings.len(), after);
         Some(delta.into_text())
     }

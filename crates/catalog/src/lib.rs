@@ -65,7 +65,7 @@ pub use thinker::{Choice, Thinker, Thought};
 pub use trial::Trial;
 pub use wire::{AnyView, apply, pack, unpack};
 
-/// All games, in the order in which they are shown.
+/// All games, in display order.
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         Box::new(Entry::<Anteater>::new()),
@@ -85,7 +85,7 @@ pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
     games().find(|game| game.info().id == id)
 }
 
-/// Returns a sentence for an id that is no game.
+/// Returns the error message for an unknown game id.
 pub fn no_such_game(id: &str) -> String {
     let known = hexapod_core::options::listed(games().map(|game| game.info().id.to_owned()));
     format!("There is no game `{id}`; there are {known}.")

@@ -1,4 +1,4 @@
-//! A bot of one of the levels at a table, which remembers from decision to decision what it thought.
+//! A level bot at a table, which keeps its search tree and plan from one decision to the next.
 
 use std::any::Any;
 
@@ -7,11 +7,10 @@ use hexapod_core::Heuristic;
 
 use crate::table::{AnyTable, TypedTable};
 
-/// A bot in one seat. Its plans and the time it may take for a turn outlive a decision.
+/// A bot in one seat. Its plan and its time account for the turn persist between decisions.
 pub trait Mind: Send + Sync {
-    /// Returns the action it plays for the seat that is to act; nothing if no seat is, or if the table is another game's.
-    /// `more` is asked again and again with the share of its budget that is used up (0 to 1) and ends the thinking when it
-    /// says no.
+    /// Returns the action for the seat that is to act; `None` if no seat is to act, or if the table belongs to another
+    /// game. `more` is called repeatedly with the used share of the budget (0 to 1); `false` ends the search.
     fn choose(&mut self, table: &dyn AnyTable, more: &mut dyn FnMut(f32) -> bool) -> Option<String>;
 }
 
@@ -38,7 +37,7 @@ mod tests {
 
     use crate::game;
 
-    /// The first decision of a mind is that of the level's bot with the same seed, where time sets no limit.
+    /// The first decision of a mind equals that of the level's bot with the same seed, if no time limit applies.
     #[test]
     fn a_mind_plays_like_the_bot_of_its_level() {
         let mut table = game("anteater").unwrap().begin(&Wish::seats(2)).unwrap();
@@ -62,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mind_stops_when_told_and_knows_its_game() {
+    fn a_mind_stops_on_request_and_knows_its_game() {
         let mut table = game("anteater").unwrap().begin(&Wish::seats(2)).unwrap();
         table.submit(None, "start P1").unwrap();
         while table.standing().to_move == ToMove::Chance {

@@ -1,4 +1,4 @@
-//! Who plays in the laboratory and at a local table: a bot of ours, or a program of somebody else.
+//! Players for the lab and for local tables: built-in bots and external programs.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,21 +12,21 @@ use crate::program::Program;
 /// Who decides for a seat.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Player {
-    /// A bot of ours.
+    /// A built-in bot.
     Bot(BotSpec),
-    /// Our search with other values for the game's weights.
+    /// The search bot with other values for the game's weights.
     Weighing(Budget, Arc<[f32]>),
-    /// A program of somebody else.
+    /// An external program.
     Program(Program),
 }
 
-/// A text that names nobody.
+/// A text that names no player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PlayerError {
-    /// There is no such bot.
+    /// The name of an unknown bot.
     #[error(transparent)]
     NoBot(#[from] BotSpecError),
-    /// The command cannot be read.
+    /// A `cmd:` player without a readable command.
     #[error(
         "`{0}` is no command: cmd: is followed by a program and its arguments, and quotes come in pairs."
     )]
@@ -34,10 +34,10 @@ pub enum PlayerError {
 }
 
 impl Player {
-    /// What begins the text of a program.
-    const COMMAND: &'static str = "cmd:";
+    /// Prefix of an external program.
+    const COMMAND_PREFIX: &'static str = "cmd:";
 
-    /// Returns the texts of players parted by commas. A comma inside quotes belongs to a command.
+    /// Splits a comma-separated list of players. A comma inside quotes belongs to a command.
     pub fn split(text: &str) -> Vec<&str> {
         let mut quote = None;
         let parts = text.split(|letter: char| {
@@ -51,7 +51,7 @@ impl Player {
         parts.map(str::trim).collect()
     }
 
-    /// Gives a program so much time for a decision; our own bots have budgets of their own.
+    /// Sets the time limit per decision of an external program; built-in bots have budgets of their own.
     pub fn with_deadline(self, deadline: Duration) -> Self {
         match self {
             Self::Program(program) => Self::Program(program.with_deadline(deadline)),
@@ -59,9 +59,10 @@ impl Player {
         }
     }
 
-    /// Returns whether the text names a program. Only somebody at the keyboard may have one started, never a file.
+    /// Returns whether the text names an external program. A program may be started from the command line only, never
+    /// because a file names it.
     pub fn names_program(text: &str) -> bool {
-        text.starts_with(Self::COMMAND)
+        text.starts_with(Self::COMMAND_PREFIX)
     }
 }
 
@@ -75,7 +76,7 @@ impl FromStr for Player {
     type Err = PlayerError;
 
     fn from_str(text: &str) -> Result<Self, PlayerError> {
-        match text.strip_prefix(Self::COMMAND) {
+        match text.strip_prefix(Self::COMMAND_PREFIX) {
             Some(command) => Program::new(command)
                 .map(Self::Program)
                 .ok_or_else(|| PlayerError::NoCommand(text.to_owned())),
@@ -89,7 +90,7 @@ impl fmt::Display for Player {
         match self {
             Self::Bot(bot) => bot.fmt(f),
             Self::Weighing(budget, _) => write!(f, "search:{budget} with other weights"),
-            Self::Program(program) => write!(f, "{}{}", Self::COMMAND, program.command()),
+            Self::Program(program) => write!(f, "{}{}", Self::COMMAND_PREFIX, program.command()),
         }
     }
 }
@@ -99,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_are_parted_by_commas_outside_quotes() {
+    fn players_are_separated_by_commas_outside_quotes() {
         let text = "random, cmd:python3 'a,b.py' --x=\"1,2\",search:7";
         let texts = Player::split(text);
         assert_eq!(texts, ["random", "cmd:python3 'a,b.py' --x=\"1,2\"", "search:7"]);
@@ -110,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_player_is_named() {
+    fn unknown_players_are_named() {
         let error = |text: &str| text.parse::<Player>().unwrap_err().to_string();
         assert!(error("deep-thought").starts_with("There is no bot `deep-thought`"));
         assert!(error("cmd:").starts_with("`cmd:` is no command"));

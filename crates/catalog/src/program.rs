@@ -1,7 +1,8 @@
-//! Programs of others at a table: started, told what their seat sees, asked, timed and put out.
+//! External programs in a seat: started, sent what their seat sees, asked for decisions within a time limit, and
+//! stopped.
 //!
-//! The dialogue stands in `docs/bots.md`. The program is told nothing that its seat may not know, and whatever it does
-//! (end, hang, talk nonsense) it harms only its own game.
+//! `docs/bots.md` describes the dialogue. A program receives nothing that its seat may not know. Whatever it does
+//! (exit, hang, send malformed answers) affects its own game only.
 
 use std::io::{BufRead as _, BufReader, Read, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -14,20 +15,20 @@ use hexapod_core::{Seat, Viewer};
 
 use crate::table::{AnyTable, Refused};
 
-/// Beyond the deadline it may be late by this: the way there and back is not its fault.
-const GRACE: Duration = Duration::from_millis(500);
-/// The first answer may take this longer: an interpreter has to start.
-const START_UP: Duration = Duration::from_secs(10);
-/// Bytes of an answer at most.
-const LONGEST_ANSWER: usize = 64 << 10;
-/// Bytes kept of what it says on its error output: the last ones.
-const LAST_WORDS: usize = 4 << 10;
-/// Answers that wait to be read; beyond that the program waits.
-const WAITING: usize = 4;
-/// Letters of its own words that a message repeats.
-const REPEATED: usize = 200;
+/// Tolerance beyond the deadline, for the transfer of question and answer.
+const TRANSFER_TIME: Duration = Duration::from_millis(500);
+/// Additional time for the first answer, in which an interpreter may have to start.
+const START_UP_TIME: Duration = Duration::from_secs(10);
+/// Maximum length of an answer, in bytes.
+const MAX_ANSWER_BYTES: usize = 64 << 10;
+/// Number of bytes kept from the end of its error output.
+const KEPT_ERROR_BYTES: usize = 4 << 10;
+/// Number of unread answers after which the program is blocked.
+const MAX_UNREAD_ANSWERS: usize = 4;
+/// Maximum number of characters of its output that a message quotes.
+const MAX_QUOTED_CHARS: usize = 200;
 
-/// A program that can be started for a seat.
+/// An external program that can be started for a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Program {
     command: String,
@@ -41,39 +42,39 @@ pub enum Fault {
     /// It cannot be started.
     #[error("It cannot be started: {0}.")]
     NotStarted(std::io::Error),
-    /// It ended before the game did.
+    /// It exited before the end of the game.
     #[error("It ended ({status}) instead of answering{}.", words(.last_words))]
     Ended {
-        /// How.
+        /// The exit status.
         status: String,
         /// The last line of its error output.
         last_words: String,
     },
-    /// It took too long.
+    /// It exceeded the time limit.
     #[error("It gave no answer within {} ms{}.", .allowed.as_millis(), words(.last_words))]
     Silent {
-        /// How long it could take.
+        /// The time limit.
         allowed: Duration,
         /// The last line of its error output.
         last_words: String,
     },
-    /// It said too much.
-    #[error("Its answer is longer than {LONGEST_ANSWER} bytes.")]
+    /// Its answer is too long.
+    #[error("Its answer is longer than {MAX_ANSWER_BYTES} bytes.")]
     TooLong,
-    /// It spoke out of turn.
+    /// It sent a line without being asked.
     #[error("It spoke without being asked: `{0}`.")]
     Unasked(String),
-    /// Its answer is no answer.
+    /// Its answer is malformed.
     #[error("Its answer is not {{\"action\": \"…\"}}: `{0}`.")]
     Nonsense(String),
-    /// Its action is refused.
+    /// The rules refuse its action.
     #[error("Its action `{action}` is refused ({code}): {message}")]
     Refused {
-        /// What it wanted to play.
+        /// The action.
         action: String,
         /// The code of the rules file.
         code: &'static str,
-        /// The sentence of the refusal.
+        /// The refusal as a sentence.
         message: String,
     },
 }
@@ -83,16 +84,16 @@ fn words(last_words: &str) -> String {
 }
 
 impl Program {
-    /// How long a program may think about a decision, if nobody says otherwise.
-    pub const DEADLINE: Duration = Duration::from_millis(1000);
+    /// Default time limit per decision.
+    pub const DEFAULT_DEADLINE: Duration = Duration::from_millis(1000);
 
-    /// Returns the program of a command line; nothing if it has no words or its quotes do not pair.
+    /// Parses a command line; `None` if it is empty or its quotes do not match.
     pub fn new(command: &str) -> Option<Self> {
         let words = shlex::split(command).filter(|words| !words.is_empty())?;
-        Some(Self { command: command.trim().to_owned(), words, deadline: Self::DEADLINE })
+        Some(Self { command: command.trim().to_owned(), words, deadline: Self::DEFAULT_DEADLINE })
     }
 
-    /// Gives it another time for a decision.
+    /// Sets the time limit per decision.
     pub fn with_deadline(mut self, deadline: Duration) -> Self {
         self.deadline = deadline;
         self
@@ -103,17 +104,17 @@ impl Program {
         &self.command
     }
 
-    /// Returns how long it may think about a decision.
+    /// Returns the time limit per decision.
     pub fn deadline(&self) -> Duration {
         self.deadline
     }
 
-    /// Tries whether the program can be started at all, and ends it at once.
+    /// Checks that the program can be started, and stops it at once.
     pub fn try_out(&self) -> Result<(), Fault> {
         Process::start(self).map(|_| ())
     }
 
-    /// Starts it for a seat of the table.
+    /// Starts the program for a seat of the table.
     pub fn sit_down(&self, table: &dyn AnyTable, seat: Seat) -> Result<SeatedProgram, Fault> {
         let process = Process::start(self)?;
         let setup = table.setup();
@@ -129,27 +130,27 @@ impl Program {
             start.insert("data".into(), data.as_str().into());
         }
         process.tell(start);
-        Ok(SeatedProgram { process, seat, told: 0, deadline: self.deadline, start_up: START_UP })
+        Ok(SeatedProgram { process, seat, told: 0, deadline: self.deadline, start_up: START_UP_TIME })
     }
 }
 
-/// A program that sits at a table.
+/// A running program in a seat.
 pub struct SeatedProgram {
     process: Process,
     seat: Seat,
-    /// Up to this step it has been told the events.
+    /// Number of steps whose events it has received.
     told: usize,
     deadline: Duration,
-    /// How much longer the next answer may take.
+    /// Additional time for the next answer.
     start_up: Duration,
 }
 
 impl SeatedProgram {
-    /// Asks for the decision that its seat has to make now.
+    /// Asks for the decision that is due now.
     pub fn decide(&mut self, table: &dyn AnyTable) -> Result<String, Fault> {
         let at = table.standing().step;
         let own = Viewer::Seat(self.seat);
-        // Steps may have been taken back since; what is told then begins from there.
+        // Steps may have been undone since; then the events begin from there.
         let since = self.told.min(at);
         let question = object(json!({
             "cmd": "act",
@@ -160,12 +161,12 @@ impl SeatedProgram {
             "deadline_ms": self.deadline.as_millis() as u64,
         }));
         self.told = at;
-        let late = GRACE + std::mem::take(&mut self.start_up);
+        let late = TRANSFER_TIME + std::mem::take(&mut self.start_up);
         let answer = self.process.ask(question, self.deadline, late)?;
         action_of(&answer).ok_or_else(|| Fault::Nonsense(brief(&answer)))
     }
 
-    /// Says goodbye after the last step, and lets the program end by itself if it does so soon.
+    /// Sends the result and waits briefly for the program to exit by itself.
     pub fn leave(self, table: &dyn AnyTable, forfeit: Option<(Seat, &Fault)>) {
         let mut over = object(json!({ "cmd": "over" }));
         match (forfeit, table.outcome()) {
@@ -184,7 +185,7 @@ impl SeatedProgram {
                 over.insert("ranks".into(), ranks.into());
                 over.insert("scores".into(), scores.into());
             }
-            // The table was left before the end.
+            // The table was left before the end of the game.
             (None, None) => {}
         }
         self.process.tell(over);
@@ -193,7 +194,7 @@ impl SeatedProgram {
 }
 
 impl Fault {
-    /// Returns the fault of an action that the rules refuse.
+    /// Returns the fault for an action that the rules refuse.
     pub fn refused(action: &str, refused: Refused) -> Self {
         Self::Refused { action: brief(action), code: refused.code, message: refused.message }
     }
@@ -206,27 +207,27 @@ fn object(value: Json) -> Map<String, Json> {
     }
 }
 
-/// Returns the action in an answer. Several parted by `;` are none: the dialogue asks for each decision, and chance is not
-/// the program's to answer.
+/// Returns the action in an answer. Several actions separated by `;` are malformed: every decision is asked for, and a
+/// program must not answer for chance.
 fn action_of(answer: &str) -> Option<String> {
     let answer: Json = serde_json::from_str(answer).ok()?;
     let action = answer.get("action")?.as_str()?;
     (!action.contains(';')).then(|| action.to_owned())
 }
 
-/// Returns foreign words fit to be shown: without control characters, and not too many.
+/// Makes foreign output printable: removes control characters and truncates it.
 fn brief(text: &str) -> String {
     let clean: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
-    match clean.char_indices().nth(REPEATED) {
+    match clean.char_indices().nth(MAX_QUOTED_CHARS) {
         Some((end, _)) => format!("{}…", &clean[..end]),
         None => clean,
     }
 }
 
-/// A running program. Dropping it ends the program and sees it out.
+/// A child process. Dropping it kills the process and waits for its end.
 struct Process {
     child: Child,
-    /// Nothing once the program has been told everything.
+    /// `None` after the last message.
     to: Option<Sender<String>>,
     from: Receiver<Said>,
     last_words: Receiver<String>,
@@ -252,18 +253,19 @@ impl Process {
             unreachable!("all three are piped");
         };
         let (to, lines) = mpsc::channel();
-        let (answers, from) = mpsc::sync_channel(WAITING);
+        let (answers, from) = mpsc::sync_channel(MAX_UNREAD_ANSWERS);
         let (words, last_words) = mpsc::channel();
-        // Nobody waits for these: a program may neither read nor write, and its own children may keep the pipes open.
-        std::thread::spawn(move || speak(input, &lines));
-        std::thread::spawn(move || listen(output, &answers));
-        std::thread::spawn(move || _ = words.send(overhear(errors)));
+        // These threads are never joined: a program may neither read nor write, and its own children may keep the pipes
+        // open.
+        std::thread::spawn(move || write_messages(input, &lines));
+        std::thread::spawn(move || read_answers(output, &answers));
+        std::thread::spawn(move || _ = words.send(read_errors(errors)));
         Ok(Self { child, to: Some(to), from, last_words })
     }
 
     fn tell(&self, message: Map<String, Json>) {
         if let Some(to) = &self.to {
-            // If it has ended, asking it will show that.
+            // If the process has exited, the next question reports it.
             _ = to.send(format!("{}\n", Json::Object(message)));
         }
     }
@@ -289,20 +291,21 @@ impl Process {
                 Err(Fault::Silent { allowed, last_words: self.last_words() })
             }
             Err(RecvTimeoutError::Disconnected) => {
-                let status = self.wait(GRACE).map_or("without a word more".to_owned(), |it| it.to_string());
+                let status =
+                    self.wait(TRANSFER_TIME).map_or("without a word more".to_owned(), |it| it.to_string());
                 self.end();
                 Err(Fault::Ended { status, last_words: self.last_words() })
             }
         }
     }
 
-    /// Returns the last line it said on its error output, once it has ended.
+    /// Returns the last line of its error output, after its end.
     fn last_words(&self) -> String {
-        let text = self.last_words.recv_timeout(GRACE).unwrap_or_default();
+        let text = self.last_words.recv_timeout(TRANSFER_TIME).unwrap_or_default();
         brief(text.trim_end().rsplit('\n').next().unwrap_or_default())
     }
 
-    /// Waits for its end, but not long.
+    /// Waits at most this long for its end.
     fn wait(&mut self, most: Duration) -> Option<ExitStatus> {
         let begun = Instant::now();
         loop {
@@ -314,13 +317,13 @@ impl Process {
         }
     }
 
-    /// Closes its input, by which it knows that nothing comes any more.
+    /// Closes its input and waits briefly for its end.
     fn finish(mut self) {
         self.to = None;
-        self.wait(GRACE);
+        self.wait(TRANSFER_TIME);
     }
 
-    /// Ends it. Fails only if it has ended already.
+    /// Kills it. Fails only if it has already ended.
     fn end(&mut self) {
         _ = self.child.kill();
         _ = self.child.wait();
@@ -333,8 +336,8 @@ impl Drop for Process {
     }
 }
 
-/// Writes what it is told until nothing comes any more or it has ended.
-fn speak(mut input: ChildStdin, lines: &Receiver<String>) {
+/// Writes messages to its input until the channel closes or the process ends.
+fn write_messages(mut input: ChildStdin, lines: &Receiver<String>) {
     for line in lines {
         if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
             return;
@@ -342,14 +345,14 @@ fn speak(mut input: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-/// Reads its answers until it ends or says too much.
-fn listen(output: ChildStdout, answers: &SyncSender<Said>) {
+/// Reads its answers until it ends or sends one that is too long.
+fn read_answers(output: ChildStdout, answers: &SyncSender<Said>) {
     let mut output = BufReader::new(output);
     loop {
         let mut line = Vec::new();
-        match output.by_ref().take(LONGEST_ANSWER as u64 + 1).read_until(b'\n', &mut line) {
+        match output.by_ref().take(MAX_ANSWER_BYTES as u64 + 1).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
-            Ok(length) if length > LONGEST_ANSWER => {
+            Ok(length) if length > MAX_ANSWER_BYTES => {
                 _ = answers.send(Said::TooLong);
                 return;
             }
@@ -363,13 +366,13 @@ fn listen(output: ChildStdout, answers: &SyncSender<Said>) {
     }
 }
 
-/// Reads its error output to the end and returns the last of it.
-fn overhear(mut errors: impl Read) -> String {
+/// Reads its error output to the end and returns the last part.
+fn read_errors(mut errors: impl Read) -> String {
     let mut kept = Vec::new();
-    let mut some = [0; LAST_WORDS];
+    let mut some = [0; KEPT_ERROR_BYTES];
     while let Ok(count @ 1..) = errors.read(&mut some) {
         kept.extend_from_slice(&some[..count]);
-        kept.drain(..kept.len().saturating_sub(LAST_WORDS));
+        kept.drain(..kept.len().saturating_sub(KEPT_ERROR_BYTES));
     }
     String::from_utf8_lossy(&kept).into_owned()
 }

@@ -1,4 +1,4 @@
-//! The text of a ruling, so that a refusal can say why the rule is so.
+//! Looks up the text of a rule or ruling, which explains a refusal.
 
 /// Returns what the rules file says under a rule (`M3`: a paragraph with its table or list) or a ruling (`R12`: a row of
 /// the register).

@@ -1,4 +1,4 @@
-//! Whole games between bots, without their types and without a screen.
+//! Whole games between bots and programs, behind an object-safe trait.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,33 +16,33 @@ use crate::player::Player;
 use crate::program::{Fault, Program, SeatedProgram};
 use crate::table::TypedTable;
 
-/// How one game went.
+/// The result of one game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GameResult {
-    /// Steps played.
+    /// Number of steps.
     pub steps: usize,
-    /// Decisions of seats among them.
+    /// Number of steps that were decisions of seats.
     pub decisions: usize,
-    /// Each seat's share of the victory.
+    /// Each seat's win share.
     pub win_shares: WinShares,
     /// The points of each party of [`Simulator::parties`].
     pub scores: Vec<i64>,
     /// Whether each party of [`Simulator::parties`] is among the winners.
     pub winners: Vec<bool>,
-    /// How long the bot in each seat thought.
+    /// Thinking time of each seat.
     pub thinking: [Thinking; MAX_SEATS],
-    /// The seat whose program lost by default, and why. The game ended there, and the others share the victory.
+    /// The seat whose program lost by default, and why. The game ended there, and the other seats share the win.
     pub forfeit: Option<(Seat, String)>,
 }
 
-/// How long a bot thought: processor time, or for a program the time until its answer. Seats that play at random need no time worth counting and have none here.
+/// Thinking time of one player: CPU time for bots, wall time for external programs, not measured for random players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Thinking {
-    /// Decisions it made.
+    /// Number of decisions.
     pub decisions: u64,
-    /// The time of all of them.
+    /// Time for all decisions.
     pub total: Duration,
-    /// The time of the slowest.
+    /// Time for the slowest decision.
     pub longest: Duration,
 }
 
@@ -54,7 +54,7 @@ impl Thinking {
         self.longest = self.longest.max(time);
     }
 
-    /// Returns both together.
+    /// Returns the sum of both.
     pub fn merge(self, other: Self) -> Self {
         Self {
             decisions: self.decisions + other.decisions,
@@ -64,16 +64,16 @@ impl Thinking {
     }
 }
 
-/// Plays whole games between bots.
+/// Plays whole games.
 pub trait Simulator: Send + Sync {
     /// Returns the names of the seats, in order.
     fn seats(&self) -> SeatNames;
-    /// Returns everybody who is scored: the seats, and others the rules rank.
+    /// Returns the names of all scored parties: the seats, and others that the rules rank.
     fn parties(&self) -> Vec<&'static str>;
-    /// Plays one game. The same seed gives the same game. Chance answers by the seed alone, whoever plays: the third
-    /// roll of a game is the same luck for all who play that seed.
+    /// Plays one game; the same seed gives the same game. Chance depends on the seed and the number of the chance step
+    /// only, so that different players with the same seed get the same rolls.
     fn run(&mut self, seed: u64) -> GameResult;
-    /// Returns another simulator for another thread.
+    /// Returns a copy for another thread.
     fn another(&self) -> Box<dyn Simulator>;
 }
 
@@ -85,9 +85,9 @@ pub(crate) struct Simulation<G: Heuristic> {
     actions: Vec<G::Action>,
 }
 
-/// A bot in a seat for one game.
+/// A built-in bot in a seat, for one game.
 enum Decider<G: Heuristic> {
-    /// A random seat needs no bot: it draws from the game's own sampler, which is much faster.
+    /// A random player: uses the game's sampler directly, which is much faster than a bot.
     Random,
     /// A bot that knows what its seat knows.
     Bot(Box<dyn Bot<G>>),
@@ -96,7 +96,7 @@ enum Decider<G: Heuristic> {
 }
 
 impl<G: Heuristic> Decider<G> {
-    /// Returns the bot of a player, or the program that the player is instead.
+    /// Builds the bot of a player; `Err` if the player is a program.
     fn new(player: &Player, seed: u64) -> Result<Self, &Program> {
         match player {
             Player::Bot(BotSpec::Random) => Ok(Self::Random),
@@ -118,7 +118,7 @@ impl<G: Heuristic> Decider<G> {
         }
     }
 
-    /// Returns the clock that measures its thinking, if it thinks.
+    /// Returns the clock that measures its thinking time, if that is measured.
     fn clock(&self) -> Option<Clock> {
         match self {
             Self::Random => None,
@@ -127,7 +127,7 @@ impl<G: Heuristic> Decider<G> {
     }
 }
 
-/// The generator of seats that play at random, and their scratch buffer.
+/// The generator of random players, and their scratch buffer.
 struct Random<G: Heuristic> {
     rng: SmallRng,
     actions: Vec<G::Action>,
@@ -142,9 +142,9 @@ enum Chair<G: Heuristic> {
 
 /// One game in progress, with a decider for each seat.
 enum Sitting<G: Heuristic> {
-    /// Bots of ours need nothing but the position.
+    /// Built-in bots need nothing but the position.
     Bare(G::State, Vec<Decider<G>>),
-    /// Programs are told what happened since their last decision, so the whole game is kept.
+    /// Programs receive the events since their last decision, so the whole game is kept.
     Watched(Box<TypedTable<G>>, Vec<Chair<G>>),
 }
 
@@ -156,7 +156,7 @@ impl<G: Heuristic> Sitting<G> {
         }
     }
 
-    /// Returns the clock that measures the thinking of a seat: a program thinks in another process.
+    /// Returns the clock that measures a seat's thinking time: wall time for a program, which runs in another process.
     fn clock(&self, seat: Seat) -> Option<Clock> {
         match self {
             Self::Bare(_, bots) => bots[seat.index()].clock(),
@@ -167,7 +167,7 @@ impl<G: Heuristic> Sitting<G> {
         }
     }
 
-    /// Appends what a seat decides: one step, or several at once from a program.
+    /// Appends the steps a seat decides on: one, or several from a program's compound input.
     fn decide(
         &mut self,
         game: &G,
@@ -202,7 +202,7 @@ impl<G: Heuristic> Sitting<G> {
         }
     }
 
-    /// Says goodbye to the programs; one of them may have lost by default.
+    /// Sends the result to the programs and stops them.
     fn dismiss(self, fault: Option<&(Seat, Fault)>) {
         let Self::Watched(table, chairs) = self else { return };
         for chair in chairs {
@@ -256,7 +256,7 @@ impl<G: Heuristic> Simulation<G> {
             }
         };
         let scores = self.game.scores(state);
-        // Who has left the game may have no score any more.
+        // A party that has left the game may have no score.
         let points = |who: &str| scores.iter().find(|score| score.who == who).map_or(0, |score| score.total);
         GameResult {
             steps: 0,
@@ -280,7 +280,7 @@ impl<G: Heuristic> Simulator for Simulation<G> {
     }
 
     fn run(&mut self, seed: u64) -> GameResult {
-        // Seats that play at random have a generator of their own, so that they do not change the luck of the game.
+        // Random players have a generator of their own, so that they do not change the outcomes of chance.
         let actions = std::mem::take(&mut self.actions);
         let mut random = Random { rng: SmallRng::seed_from_u64(!seed), actions };
         let mut sitting = self.begin(seed);
@@ -334,8 +334,8 @@ impl<G: Heuristic> Simulator for Simulation<G> {
     }
 }
 
-/// Returns the generator that answers a chance step, by its number in the game: two games of one seed have the same luck
-/// as long as chance is asked for the same, whatever else happens between.
+/// Returns the generator for chance step `number` of a game: games with the same seed get the same outcomes as long as
+/// they make the same chance steps, whatever the players do in between.
 fn luck(seed: u64, number: u64) -> SmallRng {
     SmallRng::seed_from_u64(seed.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
 }

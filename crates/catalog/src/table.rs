@@ -1,4 +1,4 @@
-//! A game being played, without its types.
+//! A game being played, behind object-safe traits.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -17,10 +17,10 @@ use crate::telling::Telling;
 use crate::thinker::Thinker;
 use crate::trial::{Trial, TypedTrial};
 
-/// Where the game stands.
+/// The state of play in brief.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
-    /// How many steps have been played.
+    /// Number of steps played.
     pub step: usize,
     /// Who takes the next step.
     pub to_move: ToMove,
@@ -45,7 +45,7 @@ pub struct Refused {
     /// The ruling behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<&'static str>,
-    /// The sentence before it was put into words, for whoever has it in another language.
+    /// The message behind the sentence, for translation.
     #[serde(skip)]
     pub said: Message,
 }
@@ -55,7 +55,7 @@ pub struct Refused {
 pub struct PlayedStep {
     /// Its number, from 1.
     pub number: usize,
-    /// The seat that acted; nothing for chance.
+    /// The seat that acted; `None` for chance.
     pub actor: Option<Seat>,
     /// The step in notation.
     pub text: String,
@@ -63,66 +63,67 @@ pub struct PlayedStep {
     pub draw: Option<u64>,
 }
 
-/// A table of any game: everything a shell may ask of it.
+/// A table of any game: all table traits together.
 pub trait AnyTable: Table + Telling + Thinker + Drawn + Any + Send + Sync {}
 
 impl<T: Table + Telling + Thinker + Drawn + Any + Send + Sync> AnyTable for T {}
 
-/// Playing, taking back, and what is on record.
+/// Playing, undoing, and the record.
 pub trait Table {
     /// Returns the game's card.
     fn info(&self) -> &'static GameInfo;
     /// Returns seats, options and data.
     fn setup(&self) -> &Setup;
-    /// Returns what is odd about the data but can be played, a sentence each.
+    /// Returns warnings about unusual but playable data, one sentence each.
     fn warnings(&self) -> Vec<String>;
     /// Returns the names of the seats, in order.
     fn seats(&self) -> &SeatNames;
-    /// Returns where the game stands.
+    /// Returns the step number, who acts and the phase.
     fn standing(&self) -> Standing;
-    /// Returns how many steps are known, those taken back included.
+    /// Returns the number of known steps, including undone steps that can be played again.
     fn known_steps(&self) -> usize;
     /// Returns the notation of all legal actions or listed outcomes.
     fn legal(&self) -> Vec<String>;
     /// Returns the weighted outcomes of the chance step that is due, or the number of dice rolled.
     fn odds(&self) -> (Vec<(String, u64)>, Odds);
-    /// Returns the seat whose secret the chance step that is due will be.
+    /// Returns the only seat that may see the outcome of the chance step that is due, if it is secret.
     fn secret_draw(&self) -> Option<Seat>;
-    /// Plays a step or compound input; `sender` is the seat that sends it, where known. Returns how many steps it was.
+    /// Plays a step or compound input; `sender` is the seat that sends it, if known. Returns the number of steps
+    /// played.
     fn submit(&mut self, sender: Option<Seat>, text: &str) -> Result<usize, Refused>;
-    /// Returns why a step would be refused now.
+    /// Returns why a step would be refused now; `None` if it is legal.
     fn why_not(&self, text: &str) -> Option<Refused>;
-    /// Plays a chance step with the counter of a verifiable draw. Returns how many steps it was.
+    /// Plays a chance step with the counter of a verifiable draw. Returns the number of steps played.
     fn settle(&mut self, text: &str, draw: Option<u64>) -> Result<usize, Refused>;
-    /// Lets chance answer from this generator and returns the outcome; nothing if chance is not to act.
+    /// Samples the chance step that is due, plays it and returns the outcome; `None` if chance is not to act.
     fn roll(&mut self, rng: &mut SmallRng) -> Option<String>;
-    /// Takes steps back until `to` remain; says whether there was anything to take back.
+    /// Undoes steps until `to` remain. Returns whether there was a step to undo.
     fn undo(&mut self, to: usize) -> bool;
-    /// Plays the next step that was taken back; says whether there was one.
+    /// Plays the next undone step again. Returns whether there was one.
     fn redo(&mut self) -> bool;
-    /// Goes to the position after `to` steps, as far as steps are known.
+    /// Goes to the position after `to` steps, or after the last known step.
     fn jump(&mut self, to: usize);
-    /// Returns a table that begins at the present position and has no past: enough for a bot to think about.
+    /// Returns a table that begins at the present position, without history.
     fn now(&self) -> Box<dyn AnyTable>;
     /// Returns a copy of the position on which steps can be tried; without the past, so it costs little.
     fn trial(&self) -> Box<dyn Trial + '_>;
-    /// Returns all played steps, with nothing hidden.
+    /// Returns all played steps, secrets included.
     fn steps(&self) -> Vec<PlayedStep>;
     /// Returns the position in the game's notation.
     fn position(&self) -> String;
     /// Returns the position as a document.
     fn document(&self) -> Document;
-    /// Returns the points now.
+    /// Returns the current scores.
     fn scores(&self) -> Vec<Score>;
     /// Returns the result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Returns the result in one line, once the game is over.
     fn result(&self) -> Option<String>;
-    /// Returns the record as a viewer may know it; for the referee the whole record.
+    /// Returns the record as a viewer may know it; the referee gets the whole record.
     fn record(&self, viewer: Viewer) -> String;
-    /// Returns names, dice and the rest of the record's header and footer.
+    /// Returns the record's header and footer: names, dice and more.
     fn meta(&self) -> &Meta;
-    /// Changes names, dice and the rest.
+    /// Gives access to the record's header and footer.
     fn meta_mut(&mut self) -> &mut Meta;
 }
 
@@ -193,7 +194,7 @@ impl<G: Heuristic> Table for TypedTable<G> {
     }
 
     fn why_not(&self, text: &str) -> Option<Refused> {
-        // Several steps are judged one after the other; a game may know more about a single text than steps.
+        // Several steps are checked one after the other; for a single text the game may explain more than steps.
         let refusal = if text.contains(';') {
             self.replay.understand(None, text).err()?
         } else {
@@ -282,7 +283,7 @@ impl<G: Heuristic> Table for TypedTable<G> {
     }
 }
 
-/// Returns a generator for everyday play from a seed.
+/// Returns the generator of a seed. Not for verifiable dice.
 pub fn generator(seed: u64) -> SmallRng {
     SmallRng::seed_from_u64(seed)
 }

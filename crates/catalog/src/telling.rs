@@ -16,31 +16,31 @@ use crate::legal::Legal;
 use crate::table::TypedTable;
 use crate::wire::AnyView;
 
-/// An event, in words and as data.
+/// An event as a sentence and as data.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct EventText {
-    /// The number of the step in which it happened.
+    /// The number of its step, from 1.
     pub step: usize,
-    /// The event with its kind and values.
+    /// The event's kind and fields.
     pub event: Json,
     /// A sentence for the log.
     pub text: String,
 }
 
-/// One step with what every viewer may know of it.
+/// A played step, with what each viewer may know of it.
 #[derive(Debug, Clone)]
 pub struct Happened {
     /// Its number, from 1.
     pub number: usize,
-    /// The seat that acted; nothing for chance.
+    /// The seat that acted; `None` for chance.
     pub actor: Option<Seat>,
-    /// The step in notation, for whoever sees everything.
+    /// The step in notation, secrets included.
     pub text: String,
     /// The counter of a verifiable draw.
     pub draw: Option<u64>,
-    /// Whether the acting seat's own action showed it something that was hidden from it.
+    /// Whether the action revealed something hidden to the seat that took it.
     pub uncovers: bool,
-    /// The notation as each seat and, last, a spectator may know it; empty if everybody may know all of it.
+    /// The notation as each seat and, last, a spectator may know it; empty in games without secrets.
     redacted: Vec<String>,
     events: Vec<ToldEvent>,
 }
@@ -65,17 +65,17 @@ struct Said<'a, E> {
     say: Option<String>,
 }
 
-/// Whether the English sentences of events are wanted.
+/// Whether events get their English sentences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sentences {
-    /// Kinds and values only.
+    /// Kinds and fields only.
     No,
     /// With sentences.
     Yes,
 }
 
 impl Happened {
-    /// Returns the notation as somebody may know it.
+    /// Returns the notation as a viewer may know it.
     pub fn text_for(&self, viewer: Viewer) -> &str {
         match viewer {
             Viewer::Referee => &self.text,
@@ -97,24 +97,24 @@ impl Happened {
     }
 }
 
-/// Telling viewers what they may know.
+/// What each viewer may know.
 pub trait Telling {
     /// Returns whether all viewers always have the same view.
     fn all_see_alike(&self) -> bool;
-    /// Returns the view, to be sent and to be compared with the next.
+    /// Returns what a viewer sees.
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
-    /// Returns the same as [`Telling::view`], faster, given what another viewer sees now.
+    /// Returns the same as [`Telling::view`], but faster: reuses what another viewer sees now.
     fn view_beside(&self, viewer: Viewer, other: &dyn AnyView) -> Box<dyn AnyView>;
-    /// Returns the events after the first `since` steps that a viewer may hear.
+    /// Returns the events after the first `since` steps that a viewer may know.
     fn events(&self, since: usize, viewer: Viewer) -> Vec<EventText>;
     /// Returns what happened in the steps after the first `since`.
     fn happened(&self, since: usize, sentences: Sentences) -> Vec<Happened>;
-    /// Returns the points that a viewer is shown now.
+    /// Returns the current scores as a viewer may know them.
     fn scores_shown(&self, viewer: Viewer) -> Vec<Score>;
-    /// Writes the legal actions of the acting seat in place of others, whose memory is used again.
+    /// Replaces the content of `out` by the legal actions of the acting seat.
     fn write_legal(&self, out: &mut Legal);
-    /// Returns the least number of steps to which the seat could go back without knowing more than it did then: no
-    /// chance outcome, no other seat's decision and nothing uncovered by its own actions lies after it.
+    /// Returns the smallest step number to which the seat can undo without having learned anything since: after it come
+    /// no chance steps, no decisions of other seats, and no actions that revealed something to the seat.
     fn undo_free_to(&self, seat: Seat) -> usize;
 }
 
@@ -222,7 +222,7 @@ fn raw(value: &impl Serialize) -> Arc<RawValue> {
     written.unwrap_or_else(|error| unreachable!("an event is plain data: {error}")).into()
 }
 
-/// Writes the legal actions of the acting seat in place of others.
+/// Replaces the content of `out` by the legal actions of the acting seat.
 pub(crate) fn write_legal<G: Heuristic>(game: &G, state: &G::State, out: &mut Legal) {
     let mut actions = Vec::new();
     game.legal_actions(state, &mut actions);
@@ -233,20 +233,20 @@ pub(crate) fn write_legal<G: Heuristic>(game: &G, state: &G::State, out: &mut Le
     out.group();
 }
 
-/// Returns whether a seat's own action shows it something that was hidden from it.
+/// Returns whether a seat's action reveals something hidden to that seat.
 pub(crate) fn uncovers<G: Heuristic>(game: &G, before: &G::State, step: &StepOf<G>, seat: Seat) -> bool {
     game.may_uncover(before) && differs_elsewhere(game, before, step, seat)
 }
 
-/// Returns whether a step of the seat would end differently, as far as the seat sees, in a world it cannot tell from the
-/// true one.
+/// Returns whether the step would lead the seat to another view in a world that it cannot distinguish from the true
+/// one.
 fn differs_elsewhere<G: Heuristic>(game: &G, before: &G::State, step: &StepOf<G>, seat: Seat) -> bool {
-    const WORLDS: u64 = 8;
+    const IMAGINED_WORLDS: u64 = 8;
     let mut after = before.clone();
     game.play_unchecked(&mut after, step, &mut Silence);
     let seen = game.view(&after, Viewer::Seat(seat));
     let knowledge = Knowledge::new(game, before, seat);
-    (0..WORLDS).any(|world| {
+    (0..IMAGINED_WORLDS).any(|world| {
         let mut imagined = knowledge.imagine(&mut SmallRng::seed_from_u64(world));
         game.play_unchecked(&mut imagined, step, &mut Silence);
         game.view(&imagined, Viewer::Seat(seat)) != seen
@@ -261,7 +261,8 @@ mod tests {
 
     use super::*;
 
-    /// Where a game says that an action uncovers nothing, it does not. Returns how many actions did uncover something.
+    /// Checks that `may_uncover` is true before every action that reveals something. Returns the number of such
+    /// actions.
     fn honest<G: Heuristic>(seed: u64, steps: usize) -> usize {
         let game = G::from_wish(&Wish::seats(2)).unwrap();
         let mut rng = SmallRng::seed_from_u64(seed);
@@ -287,7 +288,7 @@ mod tests {
         uncovered
     }
 
-    /// A seat decides for itself only: no outcome of chance can be smuggled into its text.
+    /// A seat cannot decide the outcome of a chance step in its own text.
     #[test]
     fn no_seat_says_what_the_dice_show() {
         for game in crate::games() {

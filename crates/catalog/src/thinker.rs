@@ -1,4 +1,4 @@
-//! What bots make of a position: the action they choose, what they expect of it, and what others could do.
+//! Bots at a table: the action they choose, its estimated value, and threats by opponents.
 
 use std::collections::BTreeMap;
 
@@ -13,51 +13,51 @@ use crate::insight::{self, Judged};
 use crate::mind::{LevelMind, Mind};
 use crate::table::TypedTable;
 
-/// What a bot thinks of its decision.
+/// A bot's analysis of the decision that is due.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Thought {
     /// The action it would play.
     pub action: String,
-    /// How many worlds it looked at.
+    /// Number of search iterations.
     pub iterations: u64,
-    /// The share of the victory of each seat, by name, as it sees it.
+    /// Estimated win share of each seat, by name.
     pub win_shares: BTreeMap<&'static str, f64>,
-    /// Every legal action, those it looked at most first.
+    /// All legal actions, most visited first.
     pub choices: Vec<Choice>,
     /// The line it expects, beginning with the action.
     pub line: Vec<String>,
 }
 
-/// One action as a bot sees it.
+/// A bot's estimate of one action.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Choice {
     /// The action.
     pub action: String,
-    /// How often it was tried.
+    /// Number of iterations that began with it.
     pub visits: u64,
-    /// The share of the victory of each seat after it, by name; nothing if it was never tried.
+    /// Estimated win share of each seat after the action, by name; `None` without visits.
     pub win_shares: Option<BTreeMap<&'static str, f64>>,
 }
 
-/// Thinking about a position.
+/// What bots make of a position.
 pub trait Thinker {
-    /// Returns the action a bot would play for the acting seat; nothing if no seat is to act. The bot sees only what
-    /// that seat may know.
+    /// Returns the action a bot chooses for the acting seat; `None` if no seat is to act. The bot sees only what that
+    /// seat may know.
     ///
     /// # Panics
     /// Panics if the bot has a time budget and there is no clock.
     fn choose(&self, bot: BotSpec, seed: u64, clock: Option<Clock>) -> Option<String>;
-    /// Thinks about the acting seat's decision on so many threads until `more` says stop; nothing if no seat is to act.
-    /// `more` is asked before each iteration, with how many its thread has done. On one thread the same seed and number
-    /// of iterations give the same thought.
+    /// Analyses the acting seat's decision on `threads` threads; `None` if no seat is to act. `more` is called before
+    /// each iteration with the number of iterations its thread has done; `false` stops that thread. On one thread the
+    /// result depends on the seed and the number of iterations only.
     fn think(&self, seed: u64, threads: usize, more: &(dyn Fn(u64) -> bool + Sync)) -> Option<Thought>;
-    /// Returns each seat's share of the victory, in seat order, by the whole truth: for whoever looks back on the game.
+    /// Returns the estimated win shares in seat order, with all secrets known: for the analysis of a finished game.
     fn outlook(&self, seed: u64, iterations: u64) -> Vec<f64>;
-    /// Compares an action of the acting seat with the best it could have done, by what the seat knew; nothing if it had no
-    /// choice or `action` is none of its actions.
+    /// Compares an action of the acting seat with the best one, given what the seat knows; `None` if the seat has no
+    /// choice or `action` is not one of its actions.
     fn judge(&self, action: &str, seed: u64, iterations: u64) -> Option<Judged>;
-    /// Returns where opponents could strike the seat in their next turn; nothing in games without such a map, and in games
-    /// in which not everybody sees everything.
+    /// Returns where opponents could strike the seat in their next turn; empty in games without such a map and in games
+    /// with secrets.
     fn dangers(&self, seat: Seat) -> Vec<Danger>;
     /// Returns a bot of this level for tables of this game. Without a clock its time has no cap.
     fn mind(&self, level: &Level, seed: u64, clock: Option<Clock>) -> Box<dyn Mind>;
@@ -77,7 +77,7 @@ impl<G: Heuristic> Thinker for TypedTable<G> {
         };
         let analysis = std::thread::scope(|scope| {
             let look = &look;
-            // WebAssembly has no threads: there it thinks on this one alone.
+            // WebAssembly has no threads: everything runs on this one.
             let threads = if cfg!(target_family = "wasm") { 1 } else { threads };
             let others: Vec<_> = (1..threads).map(|thread| scope.spawn(move || look(thread))).collect();
             let joined = others.into_iter().filter_map(|thread| thread.join().ok());
@@ -129,7 +129,7 @@ impl<G: Heuristic> TypedTable<G> {
         hexapod_core::step_text(self.game(), self.replay.state(), &Step::Action(action))
     }
 
-    /// Returns what the acting seat knows; nothing if no seat is to act.
+    /// Returns what the acting seat knows; `None` if no seat is to act.
     pub(crate) fn knowledge(&self) -> Option<Knowledge<'_, G>> {
         let seat = self.replay.to_move().seat()?;
         Some(Knowledge::new(self.game(), self.replay.state(), seat))
@@ -162,7 +162,7 @@ impl<G: Heuristic> TypedTable<G> {
             .collect()
     }
 
-    /// Returns the notation of a line, in a world the seat imagines; what is not possible there ends it.
+    /// Returns the notation of a line in an imagined world; the line ends at the first step that is illegal there.
     fn line(&self, line: &[StepOf<G>], seat: Seat) -> Vec<String> {
         let mut world = self.game().imagine(self.replay.state(), seat, &mut SmallRng::seed_from_u64(0));
         let mut texts = Vec::new();

@@ -20,7 +20,7 @@ pub trait Trial {
     /// # Errors
     /// If the rules refuse it.
     fn submit(&mut self, sender: Seat, text: &str) -> Result<Vec<String>, Refused>;
-    /// Plays the chance step that is due by a verifiable draw and returns its notation; nothing if chance is not to act.
+    /// Plays the chance step that is due by a verifiable draw and returns its notation; `None` if chance is not to act.
     ///
     /// # Errors
     /// If the rules give odds that cannot be drawn from.
@@ -28,7 +28,7 @@ pub trait Trial {
     /// Returns whether the steps so far were not decisions of this seat alone, or showed it something that was hidden from
     /// it.
     fn shows_more(&self, seat: Seat) -> bool;
-    /// Writes the legal actions of the acting seat in place of others.
+    /// Replaces the content of `out` by the legal actions of the acting seat.
     fn write_legal(&self, out: &mut Legal);
     /// Returns the view.
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;

@@ -1,18 +1,18 @@
-//! Views on their way to a client: whole and packed, or only what changed since the last.
+//! Views as they are sent to a client: whole and packed, or as a delta to the previous view.
 
 use std::any::Any;
 
 use hexapod_core::{Changes, Delta};
 use serde_json::{Map, Value as Json};
 
-/// A view as somebody was shown it, without its type: what comes next is compared with it.
+/// A view of any game; the next view is sent as a delta to it.
 pub trait AnyView: Any + Send + Sync {
-    /// Returns what changes this view into `after`; nothing if they are the same.
+    /// Returns the delta from this view to `after`; `None` if they are equal.
     ///
     /// # Panics
-    /// Panics if `after` is the view of another game.
+    /// Panics if `after` is a view of another game.
     fn delta(&self, after: &dyn AnyView) -> Option<String>;
-    /// Returns the whole view.
+    /// Returns the whole view as JSON.
     fn json(&self) -> Json;
 }
 
@@ -27,8 +27,8 @@ impl<V: Changes + Send + Sync + 'static> AnyView for V {
     }
 }
 
-/// Writes arrays of at least two objects with the same keys once with their keys: `{"$keys": […], "$rows": [[…], …]}`. A
-/// whole view becomes less than half as long.
+/// Packs arrays of at least two objects with the same keys, so that the keys are written once: `{"$keys": […], "$rows":
+/// [[…], …]}`. This halves the size of a whole view.
 pub fn pack(value: &Json) -> Json {
     match value {
         Json::Array(items) => {
@@ -56,7 +56,7 @@ pub fn pack(value: &Json) -> Json {
     }
 }
 
-/// Writes what [`pack`] packed as it was.
+/// Reverses [`pack`].
 pub fn unpack(value: &Json) -> Json {
     match value {
         Json::Array(items) => Json::Array(items.iter().map(unpack).collect()),
@@ -75,10 +75,10 @@ pub fn unpack(value: &Json) -> Json {
     }
 }
 
-/// Changes a value by a delta, as a client does.
+/// Applies a delta to a value, as a client does.
 ///
 /// # Errors
-/// Says what in the delta does not fit.
+/// Returns a description of the first part of the delta that does not fit.
 pub fn apply(value: &mut Json, delta: &Json) -> Result<(), String> {
     match delta {
         Json::Array(parts) => match (parts.as_slice(), value) {
@@ -122,8 +122,7 @@ mod tests {
     use super::*;
     use hexapod_core::{Seat, ToMove, Viewer};
 
-    /// Whole games of every kind, by random play and back and forth: what changed makes the next view of the last, for
-    /// every viewer.
+    /// Random games with undos: for every viewer the delta turns each view into the next one.
     #[test]
     fn what_changed_is_enough() {
         for game in crate::games() {

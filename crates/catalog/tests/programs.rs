@@ -1,6 +1,6 @@
-//! Programs at the table: what they are told, and what becomes of those that fail.
+//! External programs at a table: what they receive, and how failures are handled.
 //!
-//! The programs are small shell commands, so nothing but a shell is needed.
+//! The programs are short shell commands, so the tests need nothing but a shell.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
@@ -17,7 +17,7 @@ const FIRST: &str = r#"while IFS= read -r line; do printf "%s\n" "$line" | sed -
 
 fn shell(script: &str) -> Program {
     let words = ["sh", "-c", script];
-    // Not a hurry: a shell on a busy machine is slow to start.
+    // A generous deadline: a shell starts slowly on a busy machine.
     Program::new(&shlex::try_join(words).unwrap()).unwrap().with_deadline(Duration::from_secs(20))
 }
 
@@ -56,7 +56,7 @@ fn a_program_plays_a_whole_game() {
     assert_eq!(result.forfeit, None);
     assert!(result.thinking[0].decisions > 5, "{result:?}");
     assert_eq!(result.thinking[1].decisions, 0);
-    // It always decides alike, so the same seed gives the same game.
+    // The program is deterministic, so the same seed gives the same game.
     let again = play(shell(FIRST));
     assert_eq!((result.scores, result.steps, result.decisions), (again.scores, again.steps, again.decisions));
 }
@@ -118,7 +118,7 @@ fn a_program_that_ends_loses() {
     );
     let missing = fault(Program::new("./no-such-program --at all").unwrap());
     assert!(missing.starts_with("It cannot be started: "), "{missing}");
-    // It closes its output but lives on.
+    // It closes its output but keeps running.
     let closed = fault(shell("exec >&-; exec sleep 1000"));
     assert_eq!(closed, "It ended (without a word more) instead of answering.");
 }
@@ -132,14 +132,14 @@ fn a_program_that_hangs_loses_and_is_put_out() {
     let program = shell(script.trim()).with_deadline(Duration::from_millis(150));
     assert_eq!(fault(program), "It gave no answer within 150 ms.");
     let pid = std::fs::read_to_string(pid).unwrap();
-    // Ended and seen out: not even its number is left.
+    // The process has ended and has been waited for.
     let signal = Command::new("kill").args(["-0", pid.trim()]).output().unwrap();
     assert!(!signal.status.success(), "process {pid} is still there");
 }
 
 #[test]
 fn a_program_that_does_not_listen_loses() {
-    // Nothing of it reads what it is told, however much that is.
+    // It never reads its input.
     let program = shell("exec sleep 1000").with_deadline(Duration::from_millis(1));
     let message = fault(program);
     assert_eq!(message, "It gave no answer within 1 ms.");
@@ -164,7 +164,7 @@ fn nonsense_loses() {
     }
     let long = "read start; read act; head -c 200000 /dev/zero | tr '\\0' x; exec sleep 1000";
     assert_eq!(fault(shell(long)), "Its answer is longer than 65536 bytes.");
-    // Words that would paint the terminal are cleaned and cut.
+    // Control characters are removed and long output is cut.
     let painted = fault(shell("read start; read act; printf '\\033[31m%0300d\\n' 0; exec sleep 1000"));
     assert!(!painted.contains('\u{1b}') && painted.len() < 300, "{painted}");
 }
@@ -173,7 +173,7 @@ fn nonsense_loses() {
 fn a_program_that_talks_out_of_turn_loses() {
     let twice = FIRST.replace("}/p\"", "}/p\" | sed \"p\"");
     let message = fault(shell(&format!("echo good morning; {twice}")));
-    // Whether it is read before or after the question, it is no answer.
+    // A line sent before the question is a fault, whether it is read before or after the question is sent.
     assert!(message.contains("good morning"), "{message}");
 }
 

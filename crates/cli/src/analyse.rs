@@ -9,29 +9,29 @@ use hexapod_lab::{Analysis, Look, analyse, plot};
 use crate::error::{CliError, Outcome, Result};
 use crate::{args, output};
 
-/// Look back on a recorded game: who stood how well when, what luck did, and the biggest mistakes.
+/// Analyse a recorded game: win shares after every step, luck, and the biggest mistakes.
 ///
-/// The win shares after every step are those of all-knowing players from the true position, as a referee sees it when the
-/// game is over; before a roll or draw they are the mean over what could come. What a roll or draw changed is luck and kept
-/// apart. A decision is judged by what its seat knew: it costs what the best action was worth more in the worlds that the
-/// seat could imagine. All of it is estimated by search; more iterations make it surer.
+/// Win shares after a step are estimated from the true position, with all secrets known to all players; before a roll
+/// or draw they are averaged over its outcomes. The change by a roll or draw is reported as luck. The cost of a
+/// decision is the difference in win share between the best action and the one played, given what the seat knew. All
+/// values are estimated by search; more iterations make them more precise.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record, with everything in it: what only one seat could see cannot be replayed.
+    /// The record. Must be a full record: one redacted for a seat cannot be replayed.
     file: PathBuf,
-    /// Iterations of the search for each position.
+    /// Search iterations per position.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     iterations: u64,
-    /// How many of the biggest mistakes are listed.
+    /// Number of mistakes to list.
     #[arg(long, default_value_t = 5, value_name = "N")]
     mistakes: usize,
-    /// Everything follows from it.
+    /// Random seed; the same seed reproduces the run.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads; all cores if left out.
+    /// Number of threads; all cores if omitted.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Also draw the win shares as a picture into this file.
+    /// Also write a chart of the win shares to this SVG file.
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     /// Print JSON.
@@ -128,7 +128,7 @@ fn table(analysis: &Analysis, mistakes: usize) -> String {
     text
 }
 
-/// Names the seat that a chance step helped most; nothing if it hardly changed anything.
+/// Names the seat that gained most by a chance step; empty if the gain is below 0.1 %.
 fn luckiest(seats: &[&'static str], luck: &[f64]) -> String {
     let best = seats.iter().zip(luck).max_by(|one, other| one.1.total_cmp(other.1));
     match best {

@@ -8,36 +8,37 @@ use hexapod_lab::{Match, Standings, arena};
 use crate::error::{Outcome, Result, bad_input};
 use crate::{args, output};
 
-/// Let bots play each other and report how strong they are.
+/// Play bots against each other and report their relative strength.
 ///
-/// The unit is a block: one seed, and with it the same luck, played in all seat rotations. Every pair of bots plays. At a
-/// table of more than two seats name two bots: the first holds one seat, the second all others, and the first bot's share
-/// of the victory is compared with its fair share. Intervals hold with 95 % and are made over block means. Normalized Elo
-/// counts the difference in deviations of a single game. Bots with budgets of iterations give the same result for the
-/// same seed on any number of threads.
+/// The unit is a block: one seed, and with it the same rolls, played in all seat rotations. Every pair of bots plays.
+/// For more than two seats give two bots: the first holds one seat, the second all others, and the first bot's win
+/// share is compared with its fair share. Intervals are 95 % intervals over block means. Normalized Elo measures the
+/// difference in standard deviations of a single game. With iteration budgets the same seed gives the same result on
+/// any number of threads.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game.
     game: String,
-    /// Who plays, parted by commas: level:1 to level:5, random, greedy, ismcts:B, search:B, naive:B or oracle:B (B a number of
-    /// iterations or a time as 100ms of processor for each decision), or a program as "cmd:python3 my_bot.py" (see docs/bots.md).
+    /// Comma-separated list of bots: level:1 to level:5, random, greedy, ismcts:B, search:B, naive:B or oracle:B, where
+    /// B is a number of iterations or a CPU time per decision such as 100ms; or external programs such as "cmd:python3
+    /// my_bot.py" (see docs/bots.md).
     #[arg(short, long, required = true, value_name = "BOTS")]
     bots: Vec<String>,
     #[command(flatten)]
     deadline: args::DeadlineArgs,
-    /// How many games each pair plays; rounded up to whole blocks.
+    /// Games per pair, rounded up to whole blocks.
     #[arg(short = 'n', long, default_value_t = 400)]
     games: u64,
     #[command(flatten)]
     table: args::TableArgs,
-    /// Stop a pair as soon as it is clear (with 5 % error) whether the first bot is stronger by HIGH normalized Elo or
-    /// not even by LOW.
+    /// Stop a pair as soon as a sequential test (5 % error) decides whether the first bot is stronger by HIGH or by LOW
+    /// normalized Elo.
     #[arg(long, value_name = "LOW,HIGH", value_parser = bounds, allow_hyphen_values = true)]
     sprt: Option<(f64, f64)>,
-    /// Everything follows from it.
+    /// Random seed; the same seed reproduces the run.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads; all cores if left out.
+    /// Number of threads; all cores if omitted.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Print JSON.
@@ -45,7 +46,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Reads the two differences of a test.
+/// Reads the two bounds of a test.
 fn bounds(text: &str) -> std::result::Result<(f64, f64), String> {
     let number = |text: &str| text.trim().parse::<f64>().ok().filter(|number| number.is_finite());
     match text.split_once(',').map(|(low, high)| (number(low), number(high))) {
@@ -181,7 +182,7 @@ pub(crate) fn table(standings: &Standings) -> String {
     text
 }
 
-/// A rating in its columns; what the games do not bound is a dash.
+/// Formats a rating for its columns; a value that the games do not determine is a dash.
 fn rating(rating: &Rating) -> String {
     let number = |value: Option<f64>| value.map_or("-".to_owned(), |value| format!("{value:+.0}"));
     format!("{:>6}  {:>5} .. {:>5} ", number(rating.value), number(rating.low), number(rating.high))

@@ -11,27 +11,27 @@ use crate::error::{CliError, Result, bad_input};
 /// Seats, options and data of a table.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct TableArgs {
-    /// How many seats play; the fewest that can if left out.
+    /// Number of seats; the game's minimum if omitted.
     #[arg(short, long, value_name = "N")]
     pub(crate) seats: Option<usize>,
-    /// A preset of options (see `hexapod games`).
+    /// Preset of options (see `hexapod games`).
     #[arg(short, long, value_name = "ID")]
     pub(crate) preset: Option<String>,
-    /// An option of the game, as NAME=VALUE; may be given several times.
+    /// Option of the game, as NAME=VALUE; may be repeated.
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// A data file of your own instead of the standard set (see `hexapod data`).
+    /// Custom data file instead of the standard one (see `hexapod data`).
     #[arg(short, long, value_name = "FILE")]
     pub(crate) data: Option<PathBuf>,
 }
 
 impl TableArgs {
-    /// Returns whether nothing was said.
+    /// Returns whether no argument was given.
     pub(crate) fn is_empty(&self) -> bool {
         self.seats.is_none() && self.preset.is_none() && self.options.is_empty() && self.data.is_none()
     }
 
-    /// Returns what is wished for; the game checks the rest.
+    /// Returns the wish; the game checks the rest.
     pub(crate) fn wish(&self, game: &dyn AnyGame) -> Result<Wish> {
         let mut options = Options::defaults(game.info().options);
         let mut given = serde_json::Map::new();
@@ -49,21 +49,21 @@ impl TableArgs {
     }
 }
 
-/// How long programs may think.
+/// Time limit of external programs.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct DeadlineArgs {
-    /// How long a program (cmd:…) may think about a decision, in milliseconds.
+    /// Time limit per decision of external programs (cmd:…), in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=3_600_000))]
     deadline_ms: u32,
 }
 
 impl DeadlineArgs {
-    /// Reads players parted by commas.
+    /// Reads comma-separated lists of players.
     pub(crate) fn players(&self, texts: &[String]) -> Result<Vec<Player>> {
         texts.iter().flat_map(|text| Player::split(text)).map(|text| self.player(text)).collect()
     }
 
-    /// Reads one player, and tries whether it can be started if it is a program.
+    /// Reads one player; checks that an external program can be started.
     pub(crate) fn player(&self, text: &str) -> Result<Player> {
         let player: Player =
             text.parse().map_err(|error: PlayerError| CliError::BadInput(error.to_string()))?;

@@ -10,23 +10,23 @@ use serde_json::json;
 use crate::error::{Outcome, Result};
 use crate::{args, output};
 
-/// Measure the speed of the rules and of the search beside random chess in the same run.
+/// Measure the speed of the rules and of the search relative to random chess in the same run.
 ///
-/// A step is one step of a whole random game, chance included: all legal actions are listed (or one is sampled), one is
-/// played. The ratio to random chess with the crate cozy-chess compares figures of different machines and days. The search
-/// is measured in iterations at three decisions of a random game with the fewest seats, on one thread and on two; where it
-/// plans whole turns, in positions looked at.
+/// A step is one step of a random game, chance steps included: all legal actions are listed (or one is sampled), and
+/// one is played. The ratio to random chess (crate cozy-chess) makes figures of different machines comparable. The
+/// search is measured in iterations per second (in evaluated positions where it plans whole turns) at three decisions
+/// of a random game with the minimum number of seats, on one thread and on two.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Only this game.
+    /// Measure this game only.
     game: Option<String>,
     /// Steps in each of the eight rounds of a measurement.
     #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1_000..))]
     steps: u64,
-    /// Milliseconds of each of the 48 searches for a game; 0 leaves the search out.
+    /// Duration of each of the 48 searches per game, in milliseconds; 0 skips the search.
     #[arg(long, default_value_t = 50, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=60_000))]
     search_ms: u64,
-    /// Also measure how `simulate` grows from one thread to two, beside chess.
+    /// Also measure the speed-up of `simulate` from one thread to two, relative to chess.
     #[arg(long)]
     scaling: bool,
     /// Print JSON.

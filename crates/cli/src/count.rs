@@ -12,15 +12,15 @@ use crate::{args, output};
 pub(crate) struct Args {
     /// The game.
     game: String,
-    /// The greatest length.
+    /// Maximum length.
     #[arg(value_parser = clap::value_parser!(u16).range(1..))]
     depth: u16,
     #[command(flatten)]
     table: args::TableArgs,
-    /// A file with a position in the game's notation instead of the start.
+    /// File with a position in the game's notation to start from.
     #[arg(long, value_name = "FILE", conflicts_with = "record")]
     position: Option<PathBuf>,
-    /// A record whose last position is the start.
+    /// Record whose last position to start from.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Print JSON.

@@ -3,7 +3,7 @@
 use crate::error::{Outcome, Result, bad_input};
 use crate::{args, output};
 
-/// Print the standard data file of a game, to start your own from it.
+/// Print the standard data file of a game, as a template for your own.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game.

@@ -4,10 +4,10 @@ use hexapod_engine::Engine;
 
 use crate::error::{Outcome, Result};
 
-/// Speak the line protocol on standard input and output: one JSON request per line, one answer per line.
+/// Run the line protocol on standard input and output: one JSON request per line, one JSON answer per line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where the rolls begin; at random if left out.
+    /// Random seed of rolls and bots; random if omitted.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }

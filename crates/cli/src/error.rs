@@ -1,20 +1,20 @@
-//! What a command may end with. Exit codes: 0 fine, 1 a check failed, 2 bad input or a file that cannot be used.
+//! Results of commands. Exit codes: 0 success, 1 a check failed, 2 bad input or an unusable file.
 
 use std::path::{Path, PathBuf};
 
 use hexapod_core::{PositionError, RecordError, SetupError};
 
-/// How a command ended that could do its work.
+/// The result of a command that did its work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Outcome {
     Fine,
-    /// It worked, and found that what it checked is wrong.
+    /// A check failed.
     CheckFailed,
-    /// It worked, but some of the input could not be read; that has been said.
+    /// Some of the input could not be read; the errors have been printed.
     Unreadable,
 }
 
-/// Why a command could not do its work: one sentence.
+/// Why a command could not do its work, as one sentence.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum CliError {
     #[error("{0}")]
@@ -27,7 +27,7 @@ pub(crate) enum CliError {
     Record { path: PathBuf, error: RecordError },
     #[error("{}: {error}", path.display())]
     File { path: PathBuf, error: std::io::Error },
-    /// The reader of our output has gone, as `head` does: nothing is wrong.
+    /// The reader of the output has closed it, as `head` does; not an error.
     #[error("the output was closed")]
     OutputClosed,
     #[error("{0}")]
@@ -48,7 +48,7 @@ impl From<std::io::Error> for CliError {
 
 pub(crate) type Result<T = Outcome> = std::result::Result<T, CliError>;
 
-/// Returns an error of this sentence.
+/// Returns an error with this sentence.
 pub(crate) fn bad_input<T>(message: impl Into<String>) -> Result<T> {
     Err(CliError::BadInput(message.into()))
 }

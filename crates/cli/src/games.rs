@@ -12,7 +12,7 @@ use crate::{args, output};
 /// List the games with their options and presets.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Only this game, with all its options.
+    /// Show this game only, with all its options.
     game: Option<String>,
     /// Print JSON, with the JSON schema of the options.
     #[arg(long)]
@@ -74,7 +74,7 @@ fn describe(info: &GameInfo, whole: bool) -> String {
     text
 }
 
-/// A value as one writes it on the command line.
+/// Formats a value as it is written on the command line.
 fn bare(value: &Json) -> String {
     match value {
         Json::String(text) => text.clone(),

@@ -1,4 +1,4 @@
-//! `hexapod load`: how much the server can take.
+//! `hexapod load`: a load test of the server.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -12,47 +12,47 @@ use serde_json::{Value as Json, json};
 use crate::error::{CliError, Outcome, Result};
 use crate::output;
 
-/// Plays real games over real WebSockets against a server of its own and prints figures as JSON.
+/// Play games over WebSockets against a server started for the test, and print figures as JSON.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// What to do.
+    /// The kind of load.
     #[arg(value_enum, default_value = "play")]
     what: What,
-    /// Tables at once; for `idle` how many are made.
+    /// Number of concurrent tables; for `idle` the number of tables created.
     #[arg(long, default_value_t = 200)]
     tables: usize,
-    /// Seconds of play.
+    /// Duration in seconds.
     #[arg(long, default_value_t = 10.0)]
     seconds: f64,
-    /// Steps a second at each table; as fast as it goes if not said.
+    /// Steps per second at each table; unlimited if omitted.
     #[arg(long)]
     rate: Option<f64>,
-    /// The games, by turns; all if not said.
+    /// Comma-separated list of games, assigned to tables in turn; all games if omitted.
     #[arg(long, value_delimiter = ',')]
     games: Vec<String>,
-    /// Watchers, for `watch`.
+    /// Number of watchers, for `watch`.
     #[arg(long, default_value_t = 1000)]
     watchers: usize,
-    /// A server that runs already (started with --no-limits), instead of one of its own.
+    /// Use this running server (started with --no-limits) instead of starting one.
     #[arg(long, value_name = "ADDRESS:PORT")]
     server: Option<SocketAddr>,
-    /// The seed of the players' choices.
+    /// Random seed of the players' choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
-/// So many tables come and go to sleep before memory is measured.
+/// Number of tables that are created and put to sleep before memory is measured.
 const WARM_UP: usize = 500;
-/// The server of its own lets tables sleep after a second.
+/// Waiting time until all tables sleep; the test server puts them to sleep after one second.
 const UNTIL_ASLEEP: Duration = Duration::from_secs(3);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum What {
-    /// Two people at each table play at random.
+    /// Two connections per table play random actions.
     Play,
-    /// Tables nobody looks at: memory, and how fast they come back.
+    /// Tables without connections: memory per table, and the time to load one again.
     Idle,
-    /// One table that many watch.
+    /// One table with many watchers.
     Watch,
 }
 
@@ -94,7 +94,7 @@ async fn measure(args: &Args, address: SocketAddr, pid: Option<u32>) -> std::res
         }
         What::Idle => {
             let started = pid.and_then(memory_kib);
-            // What the server takes for its work, however many tables sleep, it has taken after these.
+            // After these tables the server has allocated what it needs regardless of the number of sleeping tables.
             hexapod_load::idle(address, &games[0], WARM_UP).await?;
             tokio::time::sleep(UNTIL_ASLEEP).await;
             let before = pid.and_then(memory_kib);
@@ -126,7 +126,7 @@ fn at(sorted: &[f64], share: f64) -> f64 {
     sorted.get(index).copied().unwrap_or(0.0)
 }
 
-/// A server of its own, with its data in a folder that goes away with it.
+/// A server process with its data in a temporary folder.
 struct Server {
     child: Child,
     address: SocketAddr,
@@ -175,16 +175,17 @@ impl Drop for Server {
     }
 }
 
-/// Returns the processor time of a process, where the system tells it.
+/// Returns the CPU time of a process in seconds, on systems with `/proc`.
 fn cpu_seconds(pid: u32) -> Option<f64> {
     let stat = std::fs::read_to_string(Path::new("/proc").join(pid.to_string()).join("stat")).ok()?;
-    // The name in brackets may hold anything; after it, fields 14 and 15 are user and system time in hundredths.
+    // The name in brackets may contain anything; behind it, fields 14 and 15 are user and system time in hundredths of
+    // a second.
     let fields: Vec<&str> = stat.rsplit_once(") ")?.1.split(' ').collect();
     let ticks: u64 = fields.get(11)?.parse::<u64>().ok()? + fields.get(12)?.parse::<u64>().ok()?;
     Some(ticks as f64 / 100.0)
 }
 
-/// Returns the resident memory of a process in KiB, where the system tells it.
+/// Returns the resident memory of a process in KiB, on systems with `/proc`.
 fn memory_kib(pid: u32) -> Option<u64> {
     let status = std::fs::read_to_string(Path::new("/proc").join(pid.to_string()).join("status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;

@@ -1,4 +1,4 @@
-//! `hexapod`: the table in the terminal, for players, designers, bot authors and testers.
+//! The binary `hexapod`: one file per command.
 
 mod analyse;
 mod arena;
@@ -26,7 +26,7 @@ use clap::{Parser, Subcommand};
 
 use crate::error::{CliError, Outcome};
 
-/// The server makes and drops many small texts on several threads; this allocator is made for that.
+/// The server allocates and frees many small strings on several threads, which this allocator does fast.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -78,7 +78,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
     };
     match result {
-        // When the reader of our output has gone, as `head` does, nothing is wrong.
+        // A closed output, as with `head`, is not an error.
         Ok(Outcome::Fine) | Err(CliError::OutputClosed) => ExitCode::SUCCESS,
         Ok(Outcome::CheckFailed) => ExitCode::from(1),
         Ok(Outcome::Unreadable) => ExitCode::from(2),

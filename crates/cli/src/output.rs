@@ -1,4 +1,4 @@
-//! The terminal: one place, so that a closed pipe is no panic and colour follows the terminal.
+//! Terminal output in one place: a closed pipe does not panic, and colour depends on the terminal.
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
@@ -22,7 +22,7 @@ pub(crate) fn line(text: &str) -> Result<()> {
     print(&format!("{text}\n"))
 }
 
-/// Asks on standard output and reads a line; nothing if the input has ended.
+/// Prints a prompt and reads a line; `None` at the end of the input.
 pub(crate) fn ask(prompt: &str) -> Result<Option<String>> {
     print(prompt)?;
     let mut line = Vec::new();
@@ -35,7 +35,7 @@ pub(crate) fn json(value: &serde_json::Value) -> Result<()> {
     line(&format!("{value:#}"))
 }
 
-/// Writes a file beside the old one and puts it in its place, so that a crash leaves one of them whole.
+/// Writes a temporary file and renames it over the old one, so that a crash leaves one of them intact.
 pub(crate) fn replace_file(path: &Path, text: &str) -> Result<()> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".new");
@@ -45,12 +45,12 @@ pub(crate) fn replace_file(path: &Path, text: &str) -> Result<()> {
     std::fs::rename(&beside, path).map_err(wrap)
 }
 
-/// Prints an error as one line. Nothing is left to do if even that fails.
+/// Prints an error as one line to standard error. A failure to do so is ignored.
 pub(crate) fn complain(sentence: &str) {
     _ = writeln!(std::io::stderr(), "hexapod: {sentence}");
 }
 
-/// Returns a progress bar for so many of something. It goes to the error output and hides itself when nobody watches.
+/// Returns a progress bar of this length on standard error; hidden if that is not a terminal.
 pub(crate) fn bar(length: u64, what: &str) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::stderr());
     if let Ok(style) =
@@ -61,7 +61,7 @@ pub(crate) fn bar(length: u64, what: &str) -> ProgressBar {
     bar
 }
 
-/// Tells of games lost by default, each reason in a line; nothing if there were none.
+/// Formats games lost by default, one line per reason; empty if there were none.
 pub(crate) fn forfeits(whose: &str, forfeits: &Forfeits) -> String {
     if forfeits.games == 0 {
         return String::new();
@@ -73,12 +73,12 @@ pub(crate) fn forfeits(whose: &str, forfeits: &Forfeits) -> String {
     text
 }
 
-/// Returns whether a person reads the output.
+/// Returns whether the output is a terminal.
 pub(crate) fn is_terminal() -> bool {
     std::io::stdout().is_terminal()
 }
 
-/// Colour for people, unless they asked for none (<https://no-color.org>).
+/// Returns whether to use colour. `auto` uses it on a terminal unless `NO_COLOR` is set (<https://no-color.org>).
 pub(crate) fn ink(choice: ColourChoice) -> Ink {
     let wanted = match choice {
         ColourChoice::Always => true,

@@ -12,19 +12,19 @@ use crate::{args, output};
 
 /// Step through a record.
 ///
-/// Without --at it asks for commands: Enter or `n` next, `p` back, a number to jump there, `first`, `last`, `view SEAT`,
-/// `log`, `quit`.
+/// Without --at it reads commands: Enter or `n` for the next step, `p` for the previous one, a step number, `first`,
+/// `last`, `view SEAT`, `log`, `quit`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The record.
     file: PathBuf,
-    /// Show the position after this step and stop; `last` for the end.
+    /// Show the position after this step (a number, `first` or `last`) and exit.
     #[arg(long, value_name = "STEP")]
     at: Option<String>,
-    /// Show what this seat, or `spectator`, may know; everything if left out.
+    /// Show what this seat or `spectator` may know; everything if omitted.
     #[arg(long, value_name = "SEAT")]
     view: Option<String>,
-    /// Print JSON: the view, and the events of all steps so far.
+    /// Print the view and the events of all steps so far as JSON.
     #[arg(long)]
     json: bool,
     /// When to use colour.
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args) -> Result {
     Ok(Outcome::Fine)
 }
 
-/// Reads out a record that shows only what somebody could see: it cannot be replayed.
+/// Prints the steps of a redacted record, which cannot be replayed.
 fn read_out(record: &Record, viewer: &str, as_json: bool) -> Result {
     if as_json {
         let steps: Vec<_> =
@@ -84,7 +84,7 @@ fn read_out(record: &Record, viewer: &str, as_json: bool) -> Result {
     Ok(Outcome::Fine)
 }
 
-/// Reads who looks: a seat's name or `spectator`.
+/// Reads the viewer: a seat's name or `spectator`.
 fn viewer(table: &dyn AnyTable, name: &str) -> Result<Viewer> {
     let seats = table.seats();
     seats.viewer(name).map_or_else(

@@ -5,17 +5,17 @@ use hexapod_catalog::ruling;
 use crate::error::{Outcome, Result, bad_input};
 use crate::{args, output};
 
-/// Read the rules of a game, a section of them, or one ruling.
+/// Print the rules of a game, a section, or one ruling.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game.
     game: String,
-    /// A section (`7` or `7.3`) or a ruling (`R12`); everything if left out.
+    /// Section (`7` or `7.3`) or ruling (`R12`); everything if omitted.
     part: Option<String>,
     /// List the sections.
     #[arg(long, conflicts_with = "part")]
     list: bool,
-    /// Print the Markdown as it is, also on a terminal.
+    /// Print the Markdown source, also on a terminal.
     #[arg(long)]
     raw: bool,
 }
@@ -55,7 +55,7 @@ fn heading(line: &str) -> Option<(usize, &str)> {
     (1..=6).contains(&level).then_some((level, title))
 }
 
-/// Calls `visit` for each line with its heading, if it is one outside of code blocks.
+/// Returns the lines; a heading outside of code blocks comes with its level and title.
 fn lines(text: &str) -> impl Iterator<Item = (&str, Option<(usize, &str)>)> {
     let mut in_code = false;
     text.lines().map(move |line| {

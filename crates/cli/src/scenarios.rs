@@ -7,14 +7,14 @@ use crate::{args, output};
 
 /// Run the scenario blocks of rules files.
 ///
-/// Prints one line for each failure and last `N passed, M failed`. Exits with 1 if any failed, with 2 if a file or
-/// block cannot be read.
+/// Prints one line per failure and finally `N passed, M failed`. Exit code 1 if a scenario failed, 2 if a file or block
+/// cannot be read.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Markdown files. The name up to the first `.` or `-` is the game: anteater-more.md.
+    /// Markdown files. The file name up to the first `.` or `-` names the game: anteater-more.md.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// The game, whatever the files are called.
+    /// The game, regardless of file names.
     #[arg(long)]
     game: Option<String>,
 }
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &Args) -> Result {
     for path in &args.files {
         let stem = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
         let id = args.game.as_deref().unwrap_or_else(|| stem.split(['.', '-']).next().unwrap_or_default());
-        // One file that cannot be used does not keep the others from running.
+        // An unusable file does not stop the others from running.
         let report = args::read_file(path).and_then(|text| {
             let report = args::find_game(id)?.scenarios(&text);
             let report = report.or_else(|error| bad_input(format!("{}: {error}", path.display())))?;

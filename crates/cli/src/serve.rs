@@ -1,4 +1,4 @@
-//! `hexapod serve`: the table over the network.
+//! `hexapod serve`: the server.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -11,52 +11,52 @@ use tracing_subscriber::EnvFilter;
 use crate::error::{CliError, Outcome, Result};
 use crate::output;
 
-/// Serves tables over HTTP and WebSocket, kept in one SQLite file.
+/// Serve tables over HTTP and WebSocket, stored in one SQLite file.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where to listen.
+    /// Address and port to listen on.
     #[arg(long, env = "HEXAPOD_LISTEN", default_value = "127.0.0.1:7080", value_name = "ADDRESS:PORT")]
     listen: SocketAddr,
-    /// The folder of the server's key and, unless said otherwise, its database; by default in your data folder.
+    /// Folder of the server's key and, unless --database is given, its database; by default in the user's data folder.
     #[arg(long, env = "HEXAPOD_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
     /// The database file.
     #[arg(long, env = "HEXAPOD_DATABASE", value_name = "FILE")]
     database: Option<PathBuf>,
-    /// The database may grow to so many MiB.
+    /// Maximum size of the database, in MiB.
     #[arg(long, env = "HEXAPOD_DATABASE_LIMIT", value_name = "MIB")]
     database_limit: Option<u32>,
-    /// The address under which people reach the server; links begin with it, and https makes cookies secure.
+    /// Public URL of the server, used in links; with https, cookies are marked secure.
     #[arg(long, env = "HEXAPOD_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// Believe `X-Forwarded-For`: only behind a proxy of your own.
+    /// Trust `X-Forwarded-For`; only behind a proxy you control.
     #[arg(long, env = "HEXAPOD_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// What the log says: error, warn, info, debug, or a filter such as `hexapod_server=debug`.
+    /// Log level (error, warn, info, debug) or a filter such as `hexapod_server=debug`.
     #[arg(long, env = "HEXAPOD_LOG", default_value = "info", value_name = "FILTER")]
     log: String,
     /// Write the log as one JSON object per line.
     #[arg(long, env = "HEXAPOD_LOG_JSON")]
     log_json: bool,
-    /// So many bots think at once; by default one core is left for play.
+    /// Number of bots that think concurrently; by default one less than the number of cores.
     #[arg(long, env = "HEXAPOD_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
-    /// A table with nobody there leaves the memory after so many seconds.
+    /// Seconds after which a table without connections is unloaded from memory.
     #[arg(long, env = "HEXAPOD_IDLE", default_value_t = 60, value_name = "SECONDS")]
     idle: u64,
-    /// Somebody who has been away for so many seconds may be replaced by a bot.
+    /// Seconds after which a disconnected player may be replaced by a bot.
     #[arg(long, env = "HEXAPOD_AWAY", default_value_t = 60, value_name = "SECONDS")]
     away: u64,
-    /// A table that waits for players is removed when nobody who sits there has been there for so many days.
+    /// Days after which a table that waits for players is deleted if none of its players has visited it.
     #[arg(long, env = "HEXAPOD_WAITING", default_value_t = 7, value_name = "DAYS")]
     waiting: u64,
-    /// Connections from one address.
+    /// Maximum number of connections per address.
     #[arg(long, env = "HEXAPOD_CONNECTIONS_PER_ADDRESS", default_value_t = 100, value_name = "N")]
     connections_per_address: usize,
-    /// New tables from one address in an hour.
+    /// Maximum number of new tables per address and hour.
     #[arg(long, env = "HEXAPOD_TABLES_PER_HOUR", default_value_t = 120, value_name = "N")]
     tables_per_hour: u32,
-    /// No limits by address: for load tests and closed networks.
+    /// Disable the limits per address, for load tests and closed networks.
     #[arg(long, env = "HEXAPOD_NO_LIMITS")]
     no_limits: bool,
 }
@@ -94,7 +94,7 @@ pub(crate) fn run(args: Args) -> Result {
         log.init();
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    // The one line on the standard output says where the server is, also when the port was chosen by the system.
+    // The only line on standard output: the address, including a port chosen by the system.
     let begun = |address: SocketAddr| _ = output::line(&format!("Hexapod is at http://{address}"));
     runtime
         .block_on(hexapod_server::serve::serve(config, hexapod_page::page(), begun))
@@ -102,7 +102,7 @@ pub(crate) fn run(args: Args) -> Result {
         .map_err(CliError::BadInput)
 }
 
-/// Returns the folder for data of this user.
+/// Returns the user's data folder.
 fn data_folder() -> PathBuf {
     let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let base = from("XDG_DATA_HOME")

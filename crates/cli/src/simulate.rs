@@ -8,32 +8,32 @@ use hexapod_lab::{Plan, Report, simulate};
 use crate::error::{Outcome, Result, bad_input};
 use crate::{args, output};
 
-/// Play thousands of games between bots and report how they went.
+/// Play thousands of games between bots and print statistics.
 ///
-/// The same seed gives the same result on any number of cores.
+/// The same seed gives the same result on any number of threads.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game.
     game: String,
-    /// How many games.
+    /// Number of games.
     #[arg(short = 'n', long, default_value_t = 10_000)]
     games: u64,
     #[command(flatten)]
     table: args::TableArgs,
-    /// Who plays, in seat order, parted by commas: level:1 to level:5, random, greedy, ismcts:B, search:B, naive:B or oracle:B (B a
-    /// number of iterations or a time as 100ms), or a program as "cmd:python3 my_bot.py" (see docs/bots.md). Fewer bots
-    /// than seats repeat from the first.
+    /// Comma-separated list of bots, in seat order: level:1 to level:5, random, greedy, ismcts:B, search:B, naive:B or
+    /// oracle:B, where B is a number of iterations or a time per decision such as 100ms; or external programs such as
+    /// "cmd:python3 my_bot.py" (see docs/bots.md). A list shorter than the number of seats is repeated.
     #[arg(short, long, default_value = "random", value_name = "BOTS")]
     bots: Vec<String>,
     #[command(flatten)]
     deadline: args::DeadlineArgs,
-    /// Everything follows from it.
+    /// Random seed; the same seed reproduces the run.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads; all cores if left out.
+    /// Number of threads; all cores if omitted.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// How to print the result.
+    /// Output format.
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
     /// The same as --format json.
@@ -43,11 +43,11 @@ pub(crate) struct Args {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Format {
-    /// For people.
+    /// A table.
     Table,
-    /// For scripts.
+    /// JSON.
     Json,
-    /// For spreadsheets: one row for each seat.
+    /// CSV with one row per seat.
     Csv,
 }
 

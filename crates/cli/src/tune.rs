@@ -11,47 +11,47 @@ use hexapod_lab::{Match, arena};
 use crate::error::{CliError, Outcome, Result, bad_input};
 use crate::{args, output};
 
-/// Improve the weights of a game's opinions by self-play.
+/// Improve the weights of a game's heuristic by self-play.
 ///
-/// In every step all weights are moved a little at random; those moved one way play those moved the other, in blocks of
-/// rotated seats with the same luck; and all weights go a small step towards the winner (SPSA). The result is the mean over
-/// all steps, later ones counting more. With --state everything is written down after each step: a run that was stopped,
-/// even by force, goes on from there with the same command and ends with the same weights as if it had not been. No weight
-/// changes its sign or grows or shrinks more than 20 times.
+/// In every step all weights are perturbed at random, the two perturbed versions play each other in blocks of rotated
+/// seats with the same rolls, and all weights move a small step towards the winner (SPSA). The result is the mean over
+/// all steps, later ones counting more. With --state the progress is saved after each step: an interrupted run is
+/// resumed by the same command, with the same result as without the interruption. No weight changes its sign, or its
+/// size by more than a factor of 20.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game.
     game: String,
     #[command(flatten)]
     table: args::TableArgs,
-    /// Steps in all, those of earlier runs with the same --state included.
+    /// Total number of steps, including those of earlier runs with the same --state.
     #[arg(long, default_value_t = 200)]
     steps: u64,
-    /// Games in each step, rounded up to whole blocks.
+    /// Games per step, rounded up to whole blocks.
     #[arg(short = 'n', long, default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// How much the search may think about a decision: iterations.
+    /// Search iterations per decision.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     iterations: u64,
-    /// How far weights are moved to be tried, as a part of themselves; a little less with every step.
+    /// Size of the perturbation relative to each weight; decreases slowly with every step.
     #[arg(long, default_value_t = 0.4, value_parser = fraction)]
     spread: f64,
-    /// How far they go towards a clear winner, as a part of the spread; less with every step.
+    /// Step size towards a clear winner relative to the perturbation; decreases with every step.
     #[arg(long, default_value_t = 1.5, value_parser = fraction)]
     rate: f64,
-    /// Write everything down here after each step, and go on from there if the file exists.
+    /// File to save the progress to after each step; resumes from it if it exists.
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
-    /// Let the new weights play so many games against the old ones, with luck they were not tuned on.
+    /// Play this number of games between the new weights and the old ones, with seeds not used for tuning.
     #[arg(long, value_name = "GAMES")]
     check: Option<u64>,
-    /// Write the new values into this source file: the number behind each weight's quoted name.
+    /// Source file to update: replaces the number behind each weight's quoted name.
     #[arg(long, value_name = "FILE")]
     into: Option<PathBuf>,
-    /// Everything follows from it.
+    /// Random seed; the same seed reproduces the run.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads; all cores if left out. The result is the same.
+    /// Number of threads; all cores if omitted. Does not change the result.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Print JSON.
@@ -127,7 +127,7 @@ pub(crate) fn run(args: &Args) -> Result {
     Ok(Outcome::Fine)
 }
 
-/// Reads how far an earlier run came.
+/// Reads the progress of an earlier run.
 fn go_on(path: &Path, fresh: &Progress) -> Result<Progress> {
     let text = args::read_file(path)?;
     let found: Progress = serde_json::from_str(&text).map_err(|error| {
@@ -143,7 +143,7 @@ fn go_on(path: &Path, fresh: &Progress) -> Result<Progress> {
     }
 }
 
-/// Plays the new weights against the old ones, on seeds that tuning has not used.
+/// Plays the new weights against the old ones, with seeds not used for tuning.
 fn check(
     game: &dyn AnyGame,
     training: &Training,

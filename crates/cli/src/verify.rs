@@ -10,7 +10,7 @@ use crate::{args, output};
 
 /// Recompute every roll and draw of a record with verifiable dice.
 ///
-/// Exits with 0 if everything agrees, with 1 if something does not, with 2 if the record cannot be checked.
+/// Exit code 0 if all agree, 1 if one does not, 2 if the record cannot be checked.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The record.

@@ -1,4 +1,4 @@
-//! `hexapod analyse` as people and scripts call it.
+//! `hexapod analyse` from the command line.
 #![allow(clippy::unwrap_used)]
 
 mod common;

@@ -1,4 +1,4 @@
-//! `hexapod arena` as people and scripts call it.
+//! `hexapod arena` from the command line.
 #![allow(clippy::unwrap_used)]
 
 mod common;

@@ -1,4 +1,4 @@
-//! `hexapod bench`, and the help of the laboratory's commands.
+//! `hexapod bench`, and the help of the lab's commands.
 #![allow(clippy::unwrap_used)]
 
 mod common;

@@ -1,4 +1,4 @@
-//! The binary as people and scripts call it: output, messages, exit codes.
+//! The binary from the command line: output, messages, exit codes.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -109,7 +109,7 @@ fn a_game_can_be_played_saved_and_resumed() {
     let folder = folder("play");
     let path = folder.join("game.record");
     let path = path.to_str().unwrap();
-    // Extra spaces are forgiven, wrong actions explained, numbers taken from the list.
+    // Extra spaces are accepted, illegal actions are explained, and numbers refer to the list.
     let input = "help\n  place   D1.1 \nwhy place A5.1\n1\nundo\n1\nscore\nhint\n99\nrules R32\nquit\n";
     let ran = hexapod(&["play", "anteater", "-s", "3", "-b", "random", "--seed", "8", "-f", path], input);
     assert_eq!(ran.code, 0, "{}", ran.err);
@@ -127,7 +127,7 @@ fn a_game_can_be_played_saved_and_resumed() {
     }
     let saved = std::fs::read_to_string(path).unwrap();
     assert!(saved.contains("names: [\"me\",\"random\",\"random\"]"), "{saved}");
-    // Every step was saved, so the game goes on where it was; bots still sit in their seats.
+    // Every step was saved, so the game resumes where it was, with the same bots.
     let again = hexapod(&["play", path, "--seed", "9"], "1\nquit\n");
     assert_eq!(again.code, 0, "{}", again.err);
     let longer = std::fs::read_to_string(path).unwrap();
@@ -173,7 +173,7 @@ fn fair_dice_are_verified_and_loaded_ones_found_out() {
     let ran = hexapod(&["verify", path.to_str().unwrap()], "");
     assert!(ran.code == 0 && ran.out.contains("0 taken back, 0 not equal."), "{}{}", ran.out, ran.err);
     let record = std::fs::read_to_string(&path).unwrap();
-    // Somebody turns the start around; the rest of the record no longer fits, so only the first steps are kept.
+    // A manipulated first step. The rest of the record no longer fits, so only the first steps are kept.
     let (good, bad) = if record.contains("1. chance: start P1") { ("P1", "P2") } else { ("P2", "P1") };
     let head: String =
         record.lines().take_while(|line| !line.starts_with("2. ")).map(|line| format!("{line}\n")).collect();
@@ -197,7 +197,7 @@ fn fair_dice_are_verified_and_loaded_ones_found_out() {
     let ran = hexapod(&["verify", &loaded, "--json"], "");
     let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!(report["ok"], false);
-    // A claimed result that the steps do not give.
+    // A claimed result that contradicts the steps.
     let claimed: String = record
         .lines()
         .map(|line| {
@@ -481,7 +481,7 @@ fn a_saved_game_keeps_its_names_and_takes_no_new_options() {
 fn nobody_sees_the_hand_of_the_one_before() {
     let ran = hexapod(&["play", "termites", "-s", "2", "--seed", "3"], "\nmound M9 h7\n\nquit\n\n");
     assert_eq!(ran.code, 0, "{}", ran.err);
-    // Whatever stands on the screen when somebody is asked to take over has been cleared before.
+    // The screen is cleared before the next player is asked to take the keyboard.
     let screens: Vec<&str> = ran.out.split("\u{1b}[2J\u{1b}[3J\u{1b}[H").collect();
     let asked: Vec<&&str> = screens.iter().filter(|screen| screen.contains("take the keyboard")).collect();
     assert_eq!(asked.len(), 2, "{}", ran.out);
@@ -492,7 +492,7 @@ fn nobody_sees_the_hand_of_the_one_before() {
             .iter()
             .all(|screen| screen.matches("hand: 3 hidden").count() <= screen.matches("Terrain:").count())
     );
-    // Drawn by hand, a token goes to a seat that holds the keyboard, and the prompt says to whom.
+    // A token drawn by hand goes to the seat at the keyboard, and the prompt names that seat.
     let ran = hexapod(
         &["play", "termites", "-s", "2", "--dice", "hand"],
         "first 2\n\ndraw F1\ndraw W1\ndraw W1\n\ndraw W1\n",

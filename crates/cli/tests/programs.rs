@@ -1,4 +1,4 @@
-//! Programs of others in `arena`, `simulate` and `play`.
+//! External programs in `arena`, `simulate` and `play`.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
@@ -7,7 +7,7 @@ mod common;
 use common::{complains, folder, hexapod};
 use serde_json::Value as Json;
 
-/// The example bot of the documentation; where there is no Python, a shell that always plays the first legal action.
+/// The example bot of the documentation; without Python, a shell script that plays the first legal action.
 #[expect(clippy::print_stderr, reason = "whoever runs the tests is told what is not tried")]
 fn good_bot() -> String {
     let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bots/thumb.py");
@@ -104,7 +104,7 @@ fn a_program_sits_at_the_terminal_too() {
     let record = std::fs::read_to_string(path).unwrap();
     assert!(record.lines().filter(|line| line.contains(". P2: ")).count() >= 2, "{record}");
     assert!(!record.contains("resigned") && record.contains("cmd:"), "{record}");
-    // A record never starts a program: its seat is a person's until it is named again.
+    // A record never starts a program: its seat belongs to a person until the program is given again.
     let again = hexapod(&["play", path], "quit\n");
     assert!(
         again.out.contains("P2 was played by a program; name it again with --bots to let it play on."),

@@ -1,4 +1,4 @@
-//! `hexapod tune` as people call it.
+//! `hexapod tune` from the command line.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -57,7 +57,7 @@ fn the_gain_is_checked_and_the_weights_can_be_pasted() {
     tune(&["--steps", "1", "--into", &path]);
     let pasted = std::fs::read_to_string(&path).unwrap();
     assert_ne!(pasted, source);
-    // Nothing but numbers has changed.
+    // Only numbers have changed.
     let words = |text: &str| {
         text.replace(|letter: char| letter.is_ascii_digit() || matches!(letter, '.' | '_' | '-'), "")
     };

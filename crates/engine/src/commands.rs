@@ -1,4 +1,4 @@
-//! The commands.
+//! The commands of the protocol.
 
 use std::time::Duration;
 
@@ -11,32 +11,33 @@ use crate::request::Request;
 
 type Answer = Result<Map<String, Json>, EngineError>;
 
-/// One conversation: at most one game at a time, and a generator for the chance steps it is asked to roll.
+/// One session of the protocol: at most one open game, and the generator for the chance steps it rolls.
 pub struct Engine {
     table: Option<Box<dyn AnyTable>>,
     rng: SmallRng,
     clock: Clock,
-    /// Seeds of bots; each `go` gets a fresh one.
-    thoughts: u64,
+    /// The seed of the next `go`.
+    next_seed: u64,
     done: bool,
 }
 
-/// How long `go` may think at most.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(600);
+/// Maximum thinking time of `go`.
+const MAX_THINKING_TIME: Duration = Duration::from_secs(600);
 
 impl Engine {
-    /// Returns an engine whose rolls follow from the seed, until a request gives another. The clock limits `go`.
+    /// Creates an engine. The seed determines rolls and searches until a request sets another one; the clock is used
+    /// for the time limits of `go`.
     pub fn new(seed: u64, clock: Clock) -> Self {
-        Self { table: None, rng: generator(seed), clock, thoughts: seed, done: false }
+        Self { table: None, rng: generator(seed), clock, next_seed: seed, done: false }
     }
 
-    /// Answers one line. Nothing for an empty line, which is no request.
+    /// Answers one request line; `None` for an empty line.
     pub fn answer(&mut self, line: &str) -> Option<String> {
         if line.trim().is_empty() {
             return None;
         }
         let (id, request) = Request::parse(line);
-        let answer = request.and_then(|request| self.obey(request));
+        let answer = request.and_then(|request| self.handle(request));
         let mut object = Map::new();
         object.insert("id".into(), id);
         object.insert("ok".into(), answer.is_ok().into());
@@ -54,7 +55,7 @@ impl Engine {
         self.done
     }
 
-    fn obey(&mut self, request: Request) -> Answer {
+    fn handle(&mut self, request: Request) -> Answer {
         match request.cmd.as_str() {
             "games" => list_games(request),
             "new" => self.new_game(request),
@@ -88,7 +89,7 @@ impl Engine {
         })
     }
 
-    /// Returns where the game stands.
+    /// Returns the fields `step`, `to_move` and `phase`.
     fn standing(&mut self) -> Answer {
         let table = self.table()?;
         fields(table.standing().json(table.seats()))
@@ -206,7 +207,7 @@ impl Engine {
 
     fn reseed(&mut self, seed: u64) {
         self.rng = generator(seed);
-        self.thoughts = seed;
+        self.next_seed = seed;
     }
 
     fn undo(&mut self, mut request: Request) -> Answer {
@@ -316,9 +317,9 @@ impl Engine {
         }
         let (clock, begun) = (self.clock, (self.clock)());
         let (limit, time) = match (iterations.as_ref().map(number), ms.as_ref().map(number)) {
-            (Some(Some(iterations)), None) => (iterations, LONGEST_THOUGHT),
-            (None, Some(Some(ms))) => (u64::MAX, Duration::from_millis(ms).min(LONGEST_THOUGHT)),
-            (None, None) if level.is_some() => (u64::MAX, LONGEST_THOUGHT),
+            (Some(Some(iterations)), None) => (iterations, MAX_THINKING_TIME),
+            (None, Some(Some(ms))) => (u64::MAX, Duration::from_millis(ms).min(MAX_THINKING_TIME)),
+            (None, None) if level.is_some() => (u64::MAX, MAX_THINKING_TIME),
             (None, None) => return Err(EngineError::about("budget", "`go` needs `budget` or `level`.")),
             _ => return Err(wrong()),
         };
@@ -326,7 +327,7 @@ impl Engine {
             Some(level) => (limit.min(level.iterations), time.min(CAP.step)),
             None => (limit, time),
         };
-        let seed = self.thoughts;
+        let seed = self.next_seed;
         let table = self.table()?;
         let mut thought = table.think(seed, 1, &|done| done < limit && clock() - begun < time);
         if level.is_some_and(|level| level.slips_at(seed))
@@ -336,12 +337,12 @@ impl Engine {
             thought.action = slip;
         }
         let thought = thought.ok_or_else(|| nothing_due("No seat is to act", table.as_ref()))?;
-        self.thoughts = self.thoughts.wrapping_add(1);
+        self.next_seed = self.next_seed.wrapping_add(1);
         fields(json!(thought))
     }
 }
 
-/// Says that a request does not fit whose step it is.
+/// Returns the error for a request that does not fit who is to move.
 fn nothing_due(what: &str, table: &dyn AnyTable) -> EngineError {
     let sentence = match table.standing().to_move {
         ToMove::Over => "The game is over.".to_owned(),
@@ -369,7 +370,7 @@ fn seats(request: &mut Request) -> Result<Option<usize>, EngineError> {
     }
 }
 
-/// Returns who looks: the referee, unless a seat or `spectator` is named.
+/// Reads the viewer: a seat's name or `spectator`; the referee if none is given.
 fn viewer(table: &dyn AnyTable, name: Option<&str>) -> Result<Viewer, EngineError> {
     let Some(name) = name else { return Ok(Viewer::Referee) };
     table.seats().viewer(name).ok_or_else(|| no_such_seat(table, name))

@@ -1,4 +1,4 @@
-//! What can go wrong, with its code, a sentence, and what it is about.
+//! Errors: a code, a sentence, and the field they are about.
 
 use hexapod_catalog::Refused;
 use hexapod_core::{PositionError, RecordError, SetupError};
@@ -7,9 +7,9 @@ use serde::Serialize;
 /// An error answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct EngineError {
-    /// A code of the protocol, or of the game's rules.
+    /// A code of the protocol or of the game's rules.
     pub code: String,
-    /// A sentence.
+    /// One sentence.
     pub message: String,
     /// The ruling behind a refusal.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,7 +1,7 @@
 //! The line protocol: one JSON request per line, one JSON answer per line, in order.
 //!
-//! This is the local referee for scripts, researchers, tests and analysis: it serves its owner and shows
-//! everything. `docs/protocol.md` describes every command with a transcript that a test replays.
+//! It is a local referee for scripts, research, tests and analysis, and shows all secrets to its user.
+//! `docs/protocol.md` describes every command with a transcript that a test replays.
 //!
 //! ```
 //! let mut engine = hexapod_engine::Engine::new(1, hexapod_catalog::wall);

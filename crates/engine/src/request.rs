@@ -1,4 +1,4 @@
-//! A request while its fields are read: what is left over at the end is an unknown field.
+//! A request being read; fields left over at the end are unknown.
 
 use serde_json::{Map, Value as Json};
 
@@ -7,12 +7,12 @@ use crate::error::EngineError;
 pub(crate) struct Request {
     pub(crate) cmd: String,
     fields: Map<String, Json>,
-    /// The fields the command asked for, to name them when one is unknown.
+    /// The fields the command reads, for the error message about an unknown one.
     known: Vec<&'static str>,
 }
 
 impl Request {
-    /// Takes a request apart; the id comes back whatever is wrong with the rest.
+    /// Parses a request line; returns the id even if the rest is invalid.
     pub(crate) fn parse(line: &str) -> (Json, Result<Self, EngineError>) {
         let mut fields = match serde_json::from_str(line) {
             Ok(Json::Object(fields)) => fields,
@@ -87,7 +87,7 @@ impl Request {
         }
     }
 
-    /// Refuses fields that nobody asked for.
+    /// Returns an error if unknown fields are left.
     pub(crate) fn finish(self) -> Result<(), EngineError> {
         match self.fields.keys().next() {
             None => Ok(()),

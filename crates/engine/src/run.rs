@@ -1,23 +1,23 @@
-//! The conversation over a pair of streams.
+//! The protocol over a pair of streams.
 
 use std::io::{self, BufRead, Read as _, Write};
 
 use crate::commands::Engine;
 
-/// A request is never longer; a data file or a long record is far below it.
-const LONGEST_LINE: u64 = 16 << 20;
+/// Maximum length of a request line. Data files and long records are far shorter.
+const MAX_REQUEST_BYTES: u64 = 16 << 20;
 
-/// Answers every line of `input` on `output` until the input ends or `quit` comes.
+/// Answers every line of `input` on `output`, until the input ends or a `quit` request.
 pub fn run(mut engine: Engine, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut input = input;
     let mut line = Vec::new();
     loop {
         line.clear();
-        let read = input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line)?;
+        let read = input.by_ref().take(MAX_REQUEST_BYTES + 1).read_until(b'\n', &mut line)?;
         if read == 0 {
             return Ok(());
         }
-        let answer = if read as u64 > LONGEST_LINE {
+        let answer = if read as u64 > MAX_REQUEST_BYTES {
             skip_line(&mut input)?;
             Some(too_long())
         } else {
@@ -51,7 +51,7 @@ fn too_long() -> String {
     serde_json::json!({
         "id": null,
         "ok": false,
-        "error": { "code": "bad-request", "message": format!("A request has at most {LONGEST_LINE} bytes.") },
+        "error": { "code": "bad-request", "message": format!("A request has at most {MAX_REQUEST_BYTES} bytes.") },
     })
     .to_string()
 }

@@ -1,4 +1,4 @@
-//! Looking back on a game: who stood how well when, what luck did, and which decisions cost most.
+//! Analysis of a recorded game: win shares over time, luck, and the cost of decisions.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -9,35 +9,35 @@ use serde::Serialize;
 
 use crate::simulate::{game_seed, on_threads};
 
-/// How closely to look.
+/// Parameters of an analysis.
 #[derive(Debug, Clone, Copy)]
 pub struct Look {
-    /// Iterations of the search for each position.
+    /// Search iterations per position.
     pub iterations: u64,
-    /// Everything follows from it.
+    /// Random seed; the same seed reproduces the run.
     pub seed: u64,
-    /// How many threads; all cores if not said.
+    /// Number of threads; all cores if `None`.
     pub threads: Option<usize>,
 }
 
-/// A game looked back on.
+/// The analysis of a game.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Analysis {
     /// The game's id.
     pub game: &'static str,
     /// The names of the seats.
     pub seats: Vec<&'static str>,
-    /// Iterations for each position.
+    /// Search iterations per position.
     pub iterations: u64,
-    /// Differences below this may be noise of the search.
+    /// Differences below this may be search noise.
     pub noise: f64,
-    /// Each seat's share of the victory before the first step.
+    /// Win share of each seat before the first step.
     pub start: Vec<f64>,
-    /// Every step.
+    /// All steps.
     pub steps: Vec<StepLine>,
-    /// Every seat.
+    /// All seats.
     pub totals: Vec<SeatLine>,
-    /// The numbers of the steps that cost more than noise, the costliest first.
+    /// Numbers of the steps that cost more than `noise`, in descending order of cost.
     pub mistakes: Vec<usize>,
 }
 
@@ -50,36 +50,37 @@ pub struct StepLine {
     pub actor: &'static str,
     /// The step in notation.
     pub text: String,
-    /// Each seat's share of the victory after it, by the whole truth.
+    /// Win share of each seat after the step, with all secrets known.
     pub win_shares: Vec<f64>,
-    /// Each seat's change by chance; nothing for a decision.
+    /// Change of each seat's win share by a chance step; `None` for a decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub luck: Option<Vec<f64>>,
-    /// What the decision cost its seat, by what it knew; nothing where it had no choice. Below 0 where the search liked
-    /// another action better that is none when both are measured: kept so, because then the noise of many decisions cancels.
+    /// Cost of the decision to its seat, given what the seat knew; `None` if it had no choice. Negative if the action
+    /// that the search preferred turned out worse in the second estimate: kept, so that the noise of many decisions
+    /// cancels out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loss: Option<f64>,
-    /// What would have been better, and how it could have gone on.
+    /// The better action and the line expected after it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub better: Vec<String>,
 }
 
-/// One seat over the whole game.
+/// Totals of one seat over the whole game.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SeatLine {
     /// The seat.
     pub seat: &'static str,
-    /// All its luck, in shares of a victory.
+    /// Sum of its changes by chance, in win shares.
     pub luck: f64,
-    /// What all its decisions cost it.
+    /// Sum of the costs of its decisions.
     pub lost: f64,
-    /// Decisions with a choice.
+    /// Number of decisions with a choice.
     pub decisions: u64,
-    /// Its share at the end.
+    /// Its final win share.
     pub end: f64,
 }
 
-/// Looks back on a record; `progress` hears how many positions are done and how many there are, from any thread.
+/// Analyses a record. `progress` is called from any thread with the number of positions done and the total.
 pub fn analyse(
     game: &dyn AnyGame,
     record: &Record,
@@ -95,7 +96,7 @@ pub fn analyse(
         (0..positions)
             .into_par_iter()
             .with_max_len(1)
-            // The record has been read once, so it can be read again.
+            // The record has been replayed successfully above, so this does not fail.
             .map_init(
                 || game.replay(record).ok(),
                 |table, at| {
@@ -108,7 +109,7 @@ pub fn analyse(
             .collect()
     });
     let shares = filled(&looks);
-    // Two estimates, each with a deviation of at most half a victory an iteration.
+    // The difference of two estimates, each with a standard deviation of at most 0.5 per iteration, at two sigma.
     let noise = 1.4 / (look.iterations as f64).sqrt();
     let lines: Vec<StepLine> = steps
         .into_iter()
@@ -159,10 +160,10 @@ pub fn analyse(
     })
 }
 
-/// What was found out about a position and the step played in it.
+/// The estimates for a position and for the step played in it.
 #[derive(Debug, Default)]
 struct Found {
-    /// Nothing where the seat had no choice: the position is worth what the next one is.
+    /// `None` if the seat had no choice: the position has the shares of the next one.
     shares: Option<Vec<f64>>,
     loss: Option<f64>,
     better: Vec<String>,
@@ -187,7 +188,7 @@ fn position(table: &mut dyn AnyTable, at: usize, played: Option<&str>, look: Loo
     }
 }
 
-/// Returns the shares of all positions; one without a choice has those of the next.
+/// Returns the win shares of all positions; a position without a choice takes those of the next.
 fn filled(looks: &[Found]) -> Vec<Vec<f64>> {
     let mut shares: Vec<Vec<f64>> = Vec::with_capacity(looks.len());
     for found in looks.iter().rev() {
@@ -204,7 +205,7 @@ mod tests {
 
     use super::*;
 
-    /// A game of Anteater with one round between a thinker and chance.
+    /// A one-round game of Anteater between a search bot and a random one.
     fn record(game: &dyn AnyGame) -> Record {
         let wish = hexapod_core::Wish {
             options: [("rounds".to_owned(), serde_json::json!(1))].into_iter().collect(),
@@ -238,10 +239,10 @@ mod tests {
             assert!(line.loss.is_none() || line.actor != "chance");
             assert!(line.win_shares.iter().sum::<f64>() < 1.001);
         }
-        // The last shares are the result.
+        // The last win shares are the result.
         let last = &analysis.steps.last().unwrap().win_shares;
         assert!(last.iter().all(|share| [0.0, 0.5, 1.0].contains(share)), "{last:?}");
-        // Whoever plays at random throws more away, and its worst mistakes are named with what was better.
+        // The random player loses more by its decisions, and its worst mistake comes with a better action.
         let (thinker, random) = (&analysis.totals[0], &analysis.totals[1]);
         assert!(
             random.lost / random.decisions as f64 > 2.0 * thinker.lost / thinker.decisions as f64,

@@ -1,4 +1,5 @@
-//! Bot against bot: blocks of games with the seats rotated, on all cores, with the same result on any number of them.
+//! Bot against bot: blocks of games with rotated seats, in parallel; the result does not depend on the number of
+//! threads.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -11,96 +12,96 @@ use crate::rating::{self, Blocks, Duel, Rating, Sprt, Verdict};
 use crate::simulate::{game_seed, on_threads};
 use crate::stats::{Forfeits, Histogram, Share, Spread};
 
-/// Who plays whom, and how often.
+/// The plan of a match.
 #[derive(Debug, Clone)]
 pub struct Match {
     /// Seats, options, data.
     pub wish: Wish,
-    /// The bots; every pair of them plays. At a table of more than two seats there are exactly two.
+    /// The players; every pair plays. At tables of more than two seats there must be exactly two.
     pub players: Vec<Player>,
-    /// How many games each pair plays, rounded up to whole blocks.
+    /// Games per pair, rounded up to whole blocks.
     pub games: u64,
-    /// Everything follows from it.
+    /// Random seed; the same seed reproduces the run.
     pub seed: u64,
-    /// How many threads; all cores if not said.
+    /// Number of threads; all cores if `None`.
     pub threads: Option<usize>,
-    /// A pair stops early once a test between these differences in normalized Elo has decided.
+    /// Bounds of a sequential test, in normalized Elo: a pair stops as soon as the test has decided.
     pub sprt: Option<(f64, f64)>,
 }
 
-/// What came of it.
+/// The result of a match.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Standings {
     /// The game's id.
     pub game: &'static str,
-    /// The names of the seats. A block is one seed played so often as there are seats.
+    /// The names of the seats. A block is one seed played once in each seat rotation.
     pub seats: Vec<&'static str>,
     /// The seed.
     pub seed: u64,
-    /// The share of the victory of one of equals.
+    /// Win share of a player among equals.
     pub fair: f64,
-    /// Every bot.
+    /// All bots.
     pub bots: Vec<BotLine>,
-    /// Every pair.
+    /// All pairs.
     pub pairs: Vec<PairLine>,
-    /// What each seat won, whoever sat there: the same bots sat in all of them equally often.
+    /// Win share of each seat over all games; every bot sat in each seat equally often.
     pub by_seat: Vec<Share>,
-    /// Steps in a game.
+    /// Steps per game.
     pub steps: Spread,
-    /// Decisions of seats in a game.
+    /// Decisions per game.
     pub decisions: Spread,
 }
 
-/// One bot over all its games.
+/// Totals of one bot over all its games.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct BotLine {
     /// The bot.
     pub bot: String,
-    /// Its rating among all bots, their mean 0; only where more than two play.
+    /// Its Elo rating among all bots, with mean 0; only if more than two play.
     pub elo: Option<Rating>,
-    /// Milliseconds it thought for a decision on average; nothing if it does not think.
+    /// Mean thinking time per decision, in milliseconds; `None` if not measured.
     pub mean_ms: Option<f64>,
-    /// Milliseconds it thought for a decision at most.
+    /// Longest thinking time for a decision, in milliseconds.
     pub longest_ms: Option<f64>,
-    /// Games it lost by default, and why: they count as lost.
+    /// Games it lost by default, and why; they count as losses.
     pub forfeits: Forfeits,
 }
 
-/// One bot against another.
+/// The result of one pair.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct PairLine {
-    /// The bot whose results these are. At a table of more than two it holds one seat.
+    /// The bot whose results these are. At tables of more than two seats it holds one seat.
     pub first: String,
     /// The bot in all other seats.
     pub second: String,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// How many blocks.
+    /// Number of blocks.
     pub blocks: usize,
-    /// Games the first bot won alone.
+    /// Games won by the first bot alone.
     pub won: u64,
-    /// Games in which it had a part of the victory, or nobody at the table won.
+    /// Games in which it shared the win, or in which no seat won.
     pub shared: u64,
-    /// Games it lost.
+    /// Games lost.
     pub lost: u64,
-    /// Its share of the victory; a victory that no seat has counts as everybody's.
+    /// Its mean win share; a game that no seat wins counts as shared by all seats.
     pub share: Share,
-    /// The share against the fair share.
+    /// Win share divided by the fair share.
     pub times_fair: f64,
     /// The difference in Elo.
     pub elo: Rating,
     /// The difference in normalized Elo.
     pub normalized_elo: Rating,
-    /// The first bot's share in each seat.
+    /// The first bot's win share by seat.
     pub in_seat: Vec<f64>,
-    /// The sequential test, if one was asked for.
+    /// The sequential test, if requested.
     pub sprt: Option<Sprt>,
 }
 
-/// So many blocks are played between two looks of the sequential test.
-const STRETCH: u64 = 16;
+/// Number of blocks between two evaluations of the sequential test.
+const BLOCKS_PER_TEST: u64 = 16;
 
-/// Plays the match; `progress` hears how many games are done and how many there are at most, from any thread.
+/// Plays the match. `progress` is called from any thread with the number of games done and the maximum.
 pub fn arena(
     game: &dyn AnyGame,
     plan: &Match,
@@ -122,7 +123,7 @@ pub fn arena(
             pairing.play(plan, blocks, &|| {
                 progress(done.fetch_add(size, Ordering::Relaxed) + size, total);
             });
-            // What the test spared counts as done.
+            // Games saved by the test count as done.
             done.store(begun + blocks * size, Ordering::Relaxed);
         }
     });
@@ -130,7 +131,7 @@ pub fn arena(
     Ok(report(game, plan, &pairings))
 }
 
-/// Two bots with a simulator for each rotation: in the n-th the first bot has seat n.
+/// Two bots with a simulator for each rotation: in rotation n the first bot has seat n.
 struct Pairing {
     one: usize,
     other: usize,
@@ -139,17 +140,17 @@ struct Pairing {
     played: Vec<Block>,
 }
 
-/// What is kept of a block.
+/// The result of one block.
 struct Block {
-    /// The first bot's share in each rotation.
+    /// The first bot's win share in each rotation.
     scores: Vec<f64>,
-    /// Each seat's share over the block.
+    /// Sum of each seat's win shares.
     seats: [f64; MAX_SEATS],
     /// Steps and decisions of each game.
     lengths: Vec<(usize, usize)>,
-    /// How long the two bots thought.
+    /// Thinking time of the two bots.
     thinking: [Thinking; 2],
-    /// What the two bots lost by default.
+    /// Games lost by default, by bot.
     forfeits: [Forfeits; 2],
 }
 
@@ -166,10 +167,10 @@ impl Pairing {
         Ok(Self { one, other, blocks: Blocks::of(seats), rotations, played: Vec::new() })
     }
 
-    /// Plays blocks until all are played or the test has decided. It looks at the blocks in their order and after fixed
-    /// numbers of them, so that the number of threads changes nothing.
+    /// Plays all blocks, or until the test has decided. The test is evaluated on blocks in order and after fixed
+    /// numbers of blocks, so that the result does not depend on the number of threads.
     fn play(&mut self, plan: &Match, blocks: u64, done: &(dyn Fn() + Sync)) {
-        let stretch = if plan.sprt.is_some() { STRETCH } else { blocks };
+        let stretch = if plan.sprt.is_some() { BLOCKS_PER_TEST } else { blocks };
         let mut at = 0;
         while at < blocks {
             let next = (at + stretch).min(blocks);
@@ -246,7 +247,7 @@ fn play_block(rotations: &mut [Box<dyn Simulator>], seed: u64) -> Block {
     for (own, simulator) in rotations.iter_mut().enumerate() {
         let result = simulator.run(seed);
         let shares = result.win_shares.map(f64::from);
-        // What nobody at the table has won is everybody's: between two bots that is a draw.
+        // A win that no seat has is shared by all seats: a draw between two bots.
         let nobody = (1.0 - shares[..seats].iter().sum::<f64>()) / seats as f64;
         block.scores.push((shares[own] + nobody).clamp(0.0, 1.0));
         for (seat, share) in shares.iter().enumerate().take(seats) {
@@ -332,7 +333,7 @@ mod tests {
 
     fn play(plan: &Match) -> Standings {
         let mut standings = arena(hexapod_catalog::game("anteater").unwrap(), plan, &|_, _| {}).unwrap();
-        // Time is the one thing that the seed does not decide.
+        // Times do not depend on the seed.
         for bot in &mut standings.bots {
             (bot.mean_ms, bot.longest_ms) = (None, None);
         }
@@ -353,7 +354,7 @@ mod tests {
 
     #[test]
     fn a_bot_against_itself_is_a_draw_in_every_block() {
-        // Both rotations of a block are the same game then, with the names changed: the luck is shared.
+        // Both rotations of a block are then the same game with exchanged names, as they share the seed.
         let standings = play(&plan(&["search:20", "search:20"], 40));
         let pair = &standings.pairs[0];
         assert_eq!((pair.games, pair.blocks), (40, 20));
@@ -368,7 +369,11 @@ mod tests {
         let pair = &standings.pairs[0];
         let sprt = pair.sprt.unwrap();
         assert_eq!(sprt.verdict, Verdict::Stronger);
-        assert!(sprt.llr >= sprt.limit && pair.games < 4000 && pair.blocks.is_multiple_of(STRETCH as usize));
+        assert!(
+            sprt.llr >= sprt.limit
+                && pair.games < 4000
+                && pair.blocks.is_multiple_of(BLOCKS_PER_TEST as usize)
+        );
         assert!(pair.share.low > 0.5, "{pair:?}");
         let turned = play(&Match { sprt: Some((0.0, 60.0)), ..plan(&["random", "search:50"], 4000) });
         assert_eq!(turned.pairs[0].sprt.unwrap().verdict, Verdict::Not);

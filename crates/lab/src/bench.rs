@@ -1,4 +1,4 @@
-//! Speed of a game beside random chess, measured in turns so that a noisy machine disturbs both alike.
+//! Speed of a game relative to random chess, measured alternately so that load on the machine affects both.
 
 use std::time::{Duration, Instant};
 
@@ -9,57 +9,58 @@ use serde::Serialize;
 
 use crate::simulate::{Plan, simulate};
 
-/// The figures of one game at one number of seats; the median of several rounds.
+/// Figures of one game at one number of seats: medians over several rounds.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Figures {
     /// The game's id.
     pub game: &'static str,
-    /// How many seats.
+    /// Number of seats.
     pub seats: usize,
-    /// Nanoseconds of a step when all legal actions are listed.
+    /// Nanoseconds per step if all legal actions are listed.
     pub listed_ns: f64,
-    /// Nanoseconds of a step when an action is sampled.
+    /// Nanoseconds per step if an action is sampled.
     pub sampled_ns: f64,
-    /// Nanoseconds of a move of random chess in the same run.
+    /// Nanoseconds per move of random chess in the same run.
     pub chess_ns: f64,
-    /// Listed against chess.
+    /// `listed_ns` divided by `chess_ns`.
     pub listed_ratio: f64,
-    /// Sampled against chess.
+    /// `sampled_ns` divided by `chess_ns`.
     pub sampled_ratio: f64,
-    /// Steps of records read and replayed in a second.
+    /// Steps per second when reading and replaying records.
     pub record_steps_per_second: f64,
 }
 
-/// How well two threads do against one.
+/// Speed-up from one thread to two.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Scaling {
     /// The game's id.
     pub game: &'static str,
-    /// Simulated games on two threads against one.
+    /// Speed-up of `simulate`.
     pub simulate: f64,
-    /// Random chess on two threads against one.
+    /// Speed-up of random chess.
     pub chess: f64,
-    /// The first against the second.
+    /// `simulate` divided by `chess`.
     pub ratio: f64,
 }
 
-/// How fast a game's search is, in iterations; where whole turns are planned, in positions looked at.
+/// Speed of a game's search in iterations; in evaluated positions where it plans whole turns.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SearchSpeed {
     /// The game's id.
     pub game: &'static str,
-    /// How many seats.
+    /// Number of seats.
     pub seats: usize,
-    /// Iterations in a second on one thread.
+    /// Iterations per second on one thread.
     pub one_thread: f64,
-    /// Iterations in a second on two.
+    /// Iterations per second on two threads.
     pub two_threads: f64,
-    /// The second against the first.
+    /// `two_threads` divided by `one_thread`.
     pub ratio: f64,
-    /// Random chess on two threads against one, in the same run: what the machine gives.
+    /// Speed-up of random chess from one thread to two in the same run: what the machine allows.
     pub chess: f64,
 }
 
+/// Number of measured rounds.
 const ROUNDS: u64 = 7;
 
 /// Measures a game at one number of seats.
@@ -70,7 +71,7 @@ pub fn figures(game: &dyn AnyGame, wish: &Wish, steps: u64) -> Result<Figures, S
         let chess = speed::chess(steps, round);
         let sampled = game.playout_speed(wish, Choosing::Sampled, steps, round)?;
         let record = game.record_speed(wish, steps / 4, round)?;
-        // The first round warms the machine up.
+        // The first round is a warm-up.
         if round > 0 {
             rounds.push([listed, chess, sampled, record]);
         }
@@ -89,7 +90,7 @@ pub fn figures(game: &dyn AnyGame, wish: &Wish, steps: u64) -> Result<Figures, S
     })
 }
 
-/// Measures how `simulate` grows from one thread to two, beside random chess.
+/// Measures the speed-up of `simulate` from one thread to two, relative to random chess.
 pub fn scaling(game: &dyn AnyGame, wish: &Wish, games: u64) -> Result<Scaling, SetupError> {
     let mut rounds = Vec::new();
     for round in 0..=ROUNDS {
@@ -120,7 +121,7 @@ pub fn scaling(game: &dyn AnyGame, wish: &Wish, games: u64) -> Result<Scaling, S
     Ok(Scaling { game: game.info().id, simulate, chess, ratio })
 }
 
-/// Measures the search at some decisions of a random game, each for so long.
+/// Measures the search at three decisions of a random game, for `time` each.
 pub fn search_speed(game: &dyn AnyGame, wish: &Wish, time: Duration) -> Result<SearchSpeed, SetupError> {
     let mut table = game.begin(wish)?;
     let decisions = decisions(table.as_mut());
@@ -151,7 +152,8 @@ pub fn search_speed(game: &dyn AnyGame, wish: &Wish, time: Duration) -> Result<S
     })
 }
 
-/// Plays a random game and returns where in it somebody has a choice: after a quarter, a half, three quarters.
+/// Plays a random game and returns the step numbers of three decisions with a choice: after a quarter, a half and three
+/// quarters.
 fn decisions(table: &mut dyn AnyTable) -> Vec<usize> {
     let mut rng = generator(1);
     let mut choices = Vec::new();
@@ -170,7 +172,7 @@ fn decisions(table: &mut dyn AnyTable) -> Vec<usize> {
     (1..=3).filter_map(|quarter| choices.get(choices.len() * quarter / 4).copied()).collect()
 }
 
-/// Returns the iterations in a second.
+/// Returns the iterations per second.
 fn iterations_in(table: &dyn AnyTable, time: Duration, threads: usize, seed: u64) -> f64 {
     let begun = Instant::now();
     let thought = table.think(seed, threads, &|_| begun.elapsed() < time);
@@ -178,7 +180,7 @@ fn iterations_in(table: &dyn AnyTable, time: Duration, threads: usize, seed: u64
     thought.map_or(0.0, |thought| thought.iterations as f64 / taken)
 }
 
-/// Returns the time in which two threads together make so many moves.
+/// Returns the time in which two threads together make `steps` moves.
 fn chess_on_two(steps: u64, seed: u64) -> Duration {
     let begun = Instant::now();
     std::thread::scope(|scope| {

@@ -1,4 +1,4 @@
-//! Thousands of games without a screen: win shares, lengths, scores, strength, speed.
+//! The lab: thousands of games in parallel, for statistics, strength, analysis, tuning and speed.
 
 pub mod analyse;
 pub mod arena;

@@ -1,4 +1,4 @@
-//! The course of a game as a picture: the share of the victory of each seat after every step.
+//! A chart of a game: the win share of each seat after every step.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ const LEFT: f64 = 56.0;
 const RIGHT: f64 = 84.0;
 const TOP: f64 = 48.0;
 const BOTTOM: f64 = 52.0;
-/// Colours that stay apart for colour-blind eyes too; the dashes tell the seats apart without any.
+/// Colours that colour-blind readers can distinguish, and dash patterns that need no colour.
 const STYLES: [(&str, &str); 6] = [
     ("#0a5fa8", ""),
     ("#c2410c", "7 4"),
@@ -19,8 +19,8 @@ const STYLES: [(&str, &str); 6] = [
     ("#a16207", "12 4"),
     ("#334155", "4 2"),
 ];
-/// Mistakes that are marked.
-const MARKED: usize = 5;
+/// Number of mistakes that are marked.
+const MARKED_MISTAKES: usize = 5;
 
 /// Draws the analysis as an SVG document.
 pub fn svg(analysis: &Analysis) -> String {
@@ -85,7 +85,7 @@ pub fn svg(analysis: &Analysis) -> String {
             escaped(name)
         );
     }
-    for number in analysis.mistakes.iter().take(MARKED) {
+    for number in analysis.mistakes.iter().take(MARKED_MISTAKES) {
         let step = &analysis.steps[number - 1];
         let Some(seat) = analysis.seats.iter().position(|seat| *seat == step.actor) else { continue };
         _ = writeln!(
@@ -122,21 +122,21 @@ fn ticks(steps: usize) -> impl Iterator<Item = usize> {
     (0..=steps).step_by(stride)
 }
 
-/// Moves labels apart that would lie upon each other.
+/// Moves overlapping labels apart.
 fn label_heights(wanted: &[f64]) -> Vec<f64> {
-    const APART: f64 = 16.0;
+    const LABEL_DISTANCE: f64 = 16.0;
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     order.sort_by(|one, other| wanted[*one].total_cmp(&wanted[*other]));
     let mut heights = wanted.to_vec();
     for pair in 1..order.len() {
         let (above, below) = (order[pair - 1], order[pair]);
-        heights[below] = heights[below].max(heights[above] + APART);
+        heights[below] = heights[below].max(heights[above] + LABEL_DISTANCE);
     }
-    // Those pushed beyond the bottom push the others up again.
+    // Labels pushed beyond the bottom push the others up again.
     let mut limit = HEIGHT - BOTTOM;
     for label in order.into_iter().rev() {
         heights[label] = heights[label].min(limit);
-        limit = heights[label] - APART;
+        limit = heights[label] - LABEL_DISTANCE;
     }
     heights
 }

@@ -1,29 +1,27 @@
-//! How strong one bot is against another: shares with honest intervals, Elo, normalized Elo, and when to stop.
+//! Relative strength of bots: win shares with intervals, Elo, normalized Elo, and the sequential test.
 //!
-//! The unit is a block: one seed played in all seat rotations. Games of a block share their luck, so only block means are
-//! independent; every interval here is one over block means.
+//! The unit is a block: one seed played in all seat rotations. The games of a block share their chance outcomes, so
+//! only block means are independent; every interval is computed over block means.
 
 use hexapod_core::{SeedableRng, SmallRng, chance};
 use serde::Serialize;
 
-use crate::stats::Share;
+use crate::stats::{Share, Z_95};
 
-/// The 97.5 % point of the normal distribution.
-const Z: f64 = 1.959_963_984_540_054;
-/// One unit of `(mean - fair) / deviation of a game` in normalized Elo: 800 / ln 10.
-const NORMALIZED: f64 = 347.435_585_522_601_5;
-/// How often the test may be wrong on either side.
-const ERROR: f64 = 0.05;
+/// Normalized Elo per unit of `(mean - fair) / deviation of a game`: 800 / ln 10.
+const NORMALIZED_ELO_UNIT: f64 = 347.435_585_522_601_5;
+/// Error probability of the test on either side.
+const ERROR_PROBABILITY: f64 = 0.05;
 
-/// The means of blocks, in the order of the blocks.
+/// The means of blocks, in order.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Blocks {
     means: Vec<f64>,
-    /// Games in a block.
+    /// Games per block.
     size: usize,
 }
 
-/// A rating difference with its 95 % interval; an end that the games do not bound is left out.
+/// A rating difference with its 95 % interval; a bound is `None` if the games do not determine it.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Rating {
     /// The estimate.
@@ -35,7 +33,7 @@ pub struct Rating {
 }
 
 impl Blocks {
-    /// Returns an empty list of blocks of so many games.
+    /// Returns an empty list of blocks of `size` games.
     pub fn of(size: usize) -> Self {
         Self { means: Vec::new(), size }
     }
@@ -45,7 +43,7 @@ impl Blocks {
         self.means.push(mean);
     }
 
-    /// Returns how many blocks there are.
+    /// Returns the number of blocks.
     pub fn len(&self) -> usize {
         self.means.len()
     }
@@ -60,8 +58,8 @@ impl Blocks {
         if self.means.is_empty() { 0.0 } else { self.means.iter().sum::<f64>() / self.len() as f64 }
     }
 
-    /// Returns mean and variance of a block when one block won and one lost are added: so that a clean sweep of a few
-    /// games does not look like certainty (the "plus four" interval of two games a block).
+    /// Returns mean and variance of a block after adding one block won and one lost, so that winning all of a few games
+    /// does not count as certainty (the "plus four" interval for two games per block).
     fn cautious(&self) -> (f64, f64, f64) {
         let count = self.len() as f64 + 2.0;
         let mean = (self.means.iter().sum::<f64>() + 1.0) / count;
@@ -73,7 +71,7 @@ impl Blocks {
     /// Returns the mean with its 95 % interval.
     pub fn share(&self) -> Share {
         let (centre, variance, count) = self.cautious();
-        let half = Z * (variance / count).sqrt();
+        let half = Z_95 * (variance / count).sqrt();
         let share = self.mean();
         Share { share, low: (centre - half).clamp(0.0, share), high: (centre + half).clamp(share, 1.0) }
     }
@@ -84,33 +82,34 @@ impl Blocks {
         (self.mean() - fair) / (variance * self.size as f64).sqrt()
     }
 
-    /// Returns the advantage in normalized Elo: in deviations of a single game, so that draws and luck count as what
-    /// they are. Its interval depends on the number of games only.
+    /// Returns the advantage in normalized Elo: in deviations of a single game, so that draws and luck are accounted
+    /// for. Its interval depends on the number of games only.
     pub fn normalized_elo(&self, fair: f64) -> Rating {
         let games = (self.len() * self.size) as f64;
         if games == 0.0 {
             return Rating { value: None, low: None, high: None };
         }
-        let (value, half) = (NORMALIZED * self.distance(fair), NORMALIZED * Z / games.sqrt());
+        let (value, half) =
+            (NORMALIZED_ELO_UNIT * self.distance(fair), NORMALIZED_ELO_UNIT * Z_95 / games.sqrt());
         Rating { value: Some(value), low: Some(value - half), high: Some(value + half) }
     }
 
-    /// Returns how far the games so far speak for a difference of `bounds.1` and against one of `bounds.0` normalized
-    /// Elo: the logarithm of the likelihood ratio of normally distributed block means of unknown variance.
+    /// Returns the log-likelihood ratio of a difference of `bounds.1` against one of `bounds.0` normalized Elo, for
+    /// normally distributed block means of unknown variance.
     pub fn log_likelihood_ratio(&self, fair: f64, bounds: (f64, f64)) -> f64 {
         if self.is_empty() {
             return 0.0;
         }
-        // Everything in deviations of a block.
+        // All values in deviations of a block.
         let scale = (self.size as f64).sqrt();
         let found = self.distance(fair) * scale;
-        let at = |elo: f64| 1.0 + (found - elo / NORMALIZED * scale).powi(2);
+        let at = |elo: f64| 1.0 + (found - elo / NORMALIZED_ELO_UNIT * scale).powi(2);
         self.len() as f64 / 2.0 * (at(bounds.0) / at(bounds.1)).ln()
     }
 }
 
-/// Returns the Elo difference of a share of the victory, where `fair` is the share of equals; nothing at 0 and 1, where it
-/// is infinite.
+/// Returns the Elo difference of a win share, where `fair` is the share of equals; `None` at 0 and 1, where it is
+/// infinite.
 pub fn elo(share: f64, fair: f64) -> Option<f64> {
     let odds = share / (1.0 - share) * (1.0 - fair) / fair;
     (odds > 0.0 && odds.is_finite()).then(|| 400.0 * odds.log10())
@@ -128,28 +127,28 @@ pub struct Sprt {
     pub bounds: (f64, f64),
     /// The logarithm of the likelihood ratio so far.
     pub llr: f64,
-    /// It decides beyond this or its negative.
+    /// The test decides if `llr` is beyond this or its negative.
     pub limit: f64,
-    /// What it decided.
+    /// The decision.
     pub verdict: Verdict,
 }
 
-/// What a sequential test says.
+/// The decision of a sequential test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
-    /// The difference is rather the upper bound.
+    /// The difference is closer to the upper bound.
     Stronger,
-    /// The difference is rather the lower bound.
+    /// The difference is closer to the lower bound.
     Not,
-    /// There were not enough games.
+    /// There were too few games to decide.
     Open,
 }
 
 impl Sprt {
-    /// Judges the blocks so far.
+    /// Evaluates the blocks so far.
     pub fn judge(blocks: &Blocks, fair: f64, bounds: (f64, f64)) -> Self {
-        let limit = ((1.0 - ERROR) / ERROR).ln();
+        let limit = ((1.0 - ERROR_PROBABILITY) / ERROR_PROBABILITY).ln();
         let llr = blocks.log_likelihood_ratio(fair, bounds);
         let verdict = match llr {
             llr if llr >= limit => Verdict::Stronger,
@@ -160,23 +159,23 @@ impl Sprt {
     }
 }
 
-/// The blocks of two bots, by their indices, as scores of the first.
+/// The blocks of two bots, given by their indices.
 pub struct Duel<'a> {
-    /// The first bot.
+    /// Index of the first bot.
     pub one: usize,
-    /// The second bot.
+    /// Index of the second bot.
     pub other: usize,
-    /// What the first scored.
+    /// The scores of the first bot.
     pub blocks: &'a Blocks,
 }
 
-/// Rounds of the fit; far more than it needs.
+/// Iterations of the fit; far more than it needs to converge.
 const FIT_ROUNDS: usize = 500;
-/// Samples for the intervals.
-const RESAMPLED: usize = 200;
+/// Bootstrap samples for the intervals.
+const BOOTSTRAP_SAMPLES: usize = 200;
 
-/// Returns the Elo rating of each of `bots` that explains all duels best (Bradley and Terry), their mean 0, with intervals
-/// from resampled blocks. Each duel counts one drawn game more than was played, so that nobody's rating is infinite.
+/// Returns the Elo ratings of `bots` bots that fit all duels best (Bradley–Terry), with mean 0 and bootstrap intervals
+/// over blocks. Each duel gets one additional drawn game, so that no rating is infinite.
 pub fn ratings(bots: usize, duels: &[Duel<'_>]) -> Vec<Rating> {
     let scores = |resample: &mut dyn FnMut(&Blocks) -> f64| -> Vec<(f64, f64)> {
         duels
@@ -189,8 +188,8 @@ pub fn ratings(bots: usize, duels: &[Duel<'_>]) -> Vec<Rating> {
     };
     let values = fit(bots, duels, &scores(&mut Blocks::mean));
     let mut rng = SmallRng::seed_from_u64(1);
-    let mut samples: Vec<Vec<f64>> = vec![Vec::with_capacity(RESAMPLED); bots];
-    for _ in 0..RESAMPLED {
+    let mut samples: Vec<Vec<f64>> = vec![Vec::with_capacity(BOOTSTRAP_SAMPLES); bots];
+    for _ in 0..BOOTSTRAP_SAMPLES {
         let drawn = scores(&mut |blocks| {
             let sum: f64 = blocks.means.iter().map(|_| chance::pick(&mut rng, &blocks.means)).sum();
             sum / (blocks.len() as f64).max(1.0)
@@ -204,14 +203,14 @@ pub fn ratings(bots: usize, duels: &[Duel<'_>]) -> Vec<Rating> {
         .zip(&mut samples)
         .map(|(value, sample)| {
             sample.sort_by(f64::total_cmp);
-            let cut = RESAMPLED / 40;
-            let (low, high) = (sample[cut].min(*value), sample[RESAMPLED - 1 - cut].max(*value));
+            let cut = BOOTSTRAP_SAMPLES / 40;
+            let (low, high) = (sample[cut].min(*value), sample[BOOTSTRAP_SAMPLES - 1 - cut].max(*value));
             Rating { value: Some(*value), low: Some(low), high: Some(high) }
         })
         .collect()
 }
 
-/// Fits strengths to what the first of each duel scored, by the usual iteration.
+/// Fits strengths to the scores of the first bot of each duel, by the standard iteration.
 fn fit(bots: usize, duels: &[Duel<'_>], scores: &[(f64, f64)]) -> Vec<f64> {
     let mut strengths = vec![1.0; bots];
     for _ in 0..FIT_ROUNDS {
@@ -255,7 +254,7 @@ mod tests {
     fn elo_is_the_logarithm_of_the_odds() {
         assert_eq!(elo(0.5, 0.5), Some(0.0));
         assert!((elo(10.0 / 11.0, 0.5).unwrap() - 400.0).abs() < 1e-9);
-        // A quarter is fair among four.
+        // The fair share of four players is a quarter.
         assert!(elo(0.25, 0.25).unwrap().abs() < 1e-9);
         assert_eq!((elo(1.0, 0.5), elo(0.0, 0.5)), (None, None));
     }
@@ -287,7 +286,7 @@ mod tests {
 
     #[test]
     fn cancelled_luck_makes_intervals_narrow() {
-        // The first seat always wins: every block is a draw, and nothing is left to chance.
+        // The first seat always wins: every block is a draw, without variance.
         let seat = blocks(&[0.5; 400]).share();
         let coin = played(&mut SmallRng::seed_from_u64(1), 400, 0.5).share();
         assert!(seat.high - seat.low < (coin.high - coin.low) / 4.0, "{seat:?} {coin:?}");

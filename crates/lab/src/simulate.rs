@@ -1,4 +1,4 @@
-//! Many games between bots, on all cores, with the same result on any number of them.
+//! Many games between bots, in parallel; the result does not depend on the number of threads.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -9,60 +9,60 @@ use serde::Serialize;
 
 use crate::stats::{Forfeits, Histogram, Share, Spread};
 
-/// What to simulate.
+/// The plan of a simulation.
 #[derive(Debug, Clone)]
 pub struct Plan {
     /// Seats, options, data.
     pub wish: Wish,
-    /// Who plays, in seat order; fewer players than seats repeat from the first.
+    /// The players, in seat order; a list shorter than the number of seats is repeated.
     pub players: Vec<Player>,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// Everything follows from it.
+    /// Random seed; the same seed reproduces the run.
     pub seed: u64,
-    /// How many threads; all cores if not said.
+    /// Number of threads; all cores if `None`.
     pub threads: Option<usize>,
 }
 
-/// What came of it.
+/// The result of a simulation.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Report {
     /// The game's id.
     pub game: &'static str,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
     /// The seed.
     pub seed: u64,
     /// The bot in each seat.
     pub bots: Vec<String>,
-    /// Each seat, and whoever else the rules rank.
+    /// The seats, and other parties that the rules rank.
     pub parties: Vec<Party>,
-    /// Steps in a game.
+    /// Steps per game.
     pub steps: Spread,
-    /// Decisions of seats in a game.
+    /// Decisions per game.
     pub decisions: Spread,
-    /// The winner's points less the points of the second.
+    /// The winner's lead over the second, in points.
     pub margin: Spread,
-    /// The share of games in which several won together.
+    /// Share of games with several winners.
     pub shared: f64,
-    /// Games that a program lost by default, and why. Nothing but whose default it was counts then as played.
+    /// Games that a program lost by default, and why.
     pub forfeits: Forfeits,
 }
 
-/// How one party fared.
+/// The results of one party.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Party {
-    /// The seat's name, or another party the rules rank.
+    /// The name of the seat or of another party that the rules rank.
     pub who: &'static str,
     /// The bot in the seat.
     pub bot: Option<String>,
-    /// Its share of the victories; a victory of two is half a victory each.
+    /// Its share of the wins; a shared win is divided among the winners.
     pub wins: Share,
-    /// Its points.
+    /// Its score.
     pub score: Spread,
 }
 
-/// Plays the games of a plan; `progress` hears how many are done, now and then, from any thread.
+/// Plays the games of a plan. `progress` is called from any thread with the number of games done.
 pub fn simulate(
     game: &dyn AnyGame,
     plan: &Plan,
@@ -88,7 +88,7 @@ pub fn simulate(
             .map(|(index, who)| Party {
                 who,
                 bot: (index < seats.len()).then(|| bot(index)),
-                wins: Share::of(tally.wins[index] as f64 / WHOLE as f64, plan.games),
+                wins: Share::of(tally.wins[index] as f64 / WIN_UNITS as f64, plan.games),
                 score: spread(&tally.scores[index]),
             })
             .collect(),
@@ -100,21 +100,21 @@ pub fn simulate(
     })
 }
 
-/// Works on so many threads; on all cores if not said.
+/// Runs `work` on this number of threads; on all cores if `None`.
 pub(crate) fn on_threads<T: Send>(threads: Option<usize>, work: impl FnOnce() -> T + Send) -> T {
     match threads.map(|threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build()) {
         Some(Ok(pool)) => pool.install(work),
-        // Without a pool of its own it runs in the common one: the result is the same.
+        // Without a pool of its own it runs in the global one, with the same result.
         Some(Err(_)) | None => work(),
     }
 }
 
-/// A victory in parts that any number of winners divides, so that sums are exact in any order.
-const WHOLE: u64 = 60;
-/// Most parties that are scored: the seats and one more.
+/// A win in units that any number of winners divides, so that sums are exact in any order.
+const WIN_UNITS: u64 = 60;
+/// Maximum number of scored parties: the seats and one more.
 const MAX_PARTIES: usize = MAX_SEATS + 1;
-/// Games that one thread plays at a stretch.
-const STRETCH: u64 = 64;
+/// Games per parallel task.
+const GAMES_PER_TASK: u64 = 64;
 
 #[derive(Default)]
 struct Tally {
@@ -129,12 +129,12 @@ struct Tally {
 
 fn play(simulator: &dyn Simulator, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Tally {
     let done = AtomicU64::new(0);
-    (0..plan.games.div_ceil(STRETCH))
+    (0..plan.games.div_ceil(GAMES_PER_TASK))
         .into_par_iter()
         .map_init(
             || simulator.another(),
             |simulator, stretch| {
-                let games = stretch * STRETCH..((stretch + 1) * STRETCH).min(plan.games);
+                let games = stretch * GAMES_PER_TASK..((stretch + 1) * GAMES_PER_TASK).min(plan.games);
                 let count = games.end - games.start;
                 let mut tally = Tally::default();
                 for game in games {
@@ -147,7 +147,7 @@ fn play(simulator: &dyn Simulator, plan: &Plan, progress: &(dyn Fn(u64) + Sync))
         .reduce(Tally::default, |one, other| one.merge(&other))
 }
 
-/// Returns the seed of one game: well mixed, so that neighbouring games have nothing in common.
+/// Returns the seed of one game, mixed so that consecutive games are independent.
 pub fn game_seed(seed: u64, game: u64) -> u64 {
     let mut mixed = seed.wrapping_add((game + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -160,7 +160,7 @@ impl Tally {
         let winners = result.winners.iter().filter(|won| **won).count() as u64;
         for (party, won) in result.winners.iter().enumerate() {
             if *won {
-                self.wins[party] += WHOLE / winners;
+                self.wins[party] += WIN_UNITS / winners;
             }
         }
         self.shared += u64::from(winners > 1 && result.forfeit.is_none());

@@ -1,13 +1,13 @@
-//! Counting and averaging whole numbers, so that the result does not depend on the order of the games.
+//! Statistics over integers, so that the result does not depend on the order of the games.
 
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// How often each value came.
+/// Number of occurrences of each value.
 #[derive(Debug, Clone, Default)]
 pub struct Histogram(BTreeMap<i64, u64>);
 
-/// What a histogram looks like.
+/// The summary of a histogram.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
 pub struct Spread {
     /// The mean.
@@ -16,11 +16,11 @@ pub struct Spread {
     pub deviation: f64,
     /// The smallest value.
     pub min: i64,
-    /// A twentieth of the values are at most this.
+    /// The 5 % quantile.
     pub p5: i64,
-    /// Half of the values are at most this.
+    /// The median.
     pub median: i64,
-    /// All but a twentieth are at most this.
+    /// The 95 % quantile.
     pub p95: i64,
     /// The largest value.
     pub max: i64,
@@ -39,12 +39,12 @@ impl Histogram {
         }
     }
 
-    /// Returns how many values were counted.
+    /// Returns the number of values.
     pub fn count(&self) -> u64 {
         self.0.values().sum()
     }
 
-    /// Returns what it looks like; nothing if it is empty.
+    /// Returns the summary; `None` without values.
     pub fn spread(&self) -> Option<Spread> {
         let count = self.count();
         let (min, max) = (*self.0.keys().next()?, *self.0.keys().next_back()?);
@@ -77,20 +77,20 @@ impl Histogram {
     }
 }
 
-/// Games lost by default: how many, and what was said about it.
+/// Games lost by default, with the reasons.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Forfeits {
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// The messages, each with how often it came; the first few kinds of them.
+    /// The first distinct messages, each with its number of occurrences.
     pub messages: BTreeMap<String, u64>,
 }
 
 impl Forfeits {
-    /// Kinds of messages that are kept.
-    const KINDS: usize = 12;
+    /// Maximum number of distinct messages.
+    const MAX_MESSAGES: usize = 12;
 
-    /// Counts a game.
+    /// Adds one game.
     pub fn add(&mut self, message: &str) {
         self.games += 1;
         self.count(message, 1);
@@ -107,11 +107,14 @@ impl Forfeits {
     fn count(&mut self, message: &str, times: u64) {
         if let Some(count) = self.messages.get_mut(message) {
             *count += times;
-        } else if self.messages.len() < Self::KINDS {
+        } else if self.messages.len() < Self::MAX_MESSAGES {
             self.messages.insert(message.to_owned(), times);
         }
     }
 }
+
+/// Half the width of a 95 % interval in standard deviations of a normal distribution.
+pub(crate) const Z_95: f64 = 1.959_963_984_540_054;
 
 /// A share with its 95 % interval.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
@@ -125,18 +128,17 @@ pub struct Share {
 }
 
 impl Share {
-    /// Returns the share of `won` among `n` games by Wilson's interval, which is honest near 0 and 1 too.
+    /// Returns the share of `won` among `n` games with Wilson's interval, which holds near 0 and 1 too.
     pub fn of(won: f64, n: u64) -> Self {
-        /// The 97.5 % point of the normal distribution.
-        const Z: f64 = 1.959_963_984_540_054;
         if n == 0 {
             return Self { share: 0.0, low: 0.0, high: 1.0 };
         }
         let count = n as f64;
         let share = won / count;
-        let shrink = 1.0 + Z * Z / count;
-        let centre = (share + Z * Z / (2.0 * count)) / shrink;
-        let half = Z * (share * (1.0 - share) / count + Z * Z / (4.0 * count * count)).sqrt() / shrink;
+        let shrink = 1.0 + Z_95 * Z_95 / count;
+        let centre = (share + Z_95 * Z_95 / (2.0 * count)) / shrink;
+        let half =
+            Z_95 * (share * (1.0 - share) / count + Z_95 * Z_95 / (4.0 * count * count)).sqrt() / shrink;
         Self { share, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
     }
 }

@@ -1,5 +1,5 @@
-//! Better weights by self-play: all weights are moved a little at random, those moved one way play those moved the other,
-//! and all of them go a step towards the winner (simultaneous perturbation, SPSA).
+//! Tunes weights by self-play with SPSA (simultaneous perturbation stochastic approximation): all weights are perturbed
+//! at random, the two perturbed versions play each other, and all weights move a step towards the winner.
 
 use std::sync::Arc;
 
@@ -11,42 +11,42 @@ use serde_json::{Map, Value as Json};
 use crate::arena::{Match, arena};
 use crate::simulate::game_seed;
 
-/// What to tune and how.
+/// Parameters of a training run.
 #[derive(Debug, Clone)]
 pub struct Training {
     /// Seats, options, data.
     pub wish: Wish,
-    /// How much the search may think about a decision.
+    /// Search budget per decision.
     pub budget: Budget,
-    /// Games in a step, rounded up to whole blocks.
+    /// Games per step, rounded up to whole blocks.
     pub games: u64,
-    /// How far weights are moved to be tried, as a part of themselves.
+    /// Size of the perturbation, relative to each weight.
     pub spread: f64,
-    /// How far they go towards the winner, as a part of the spread.
+    /// Step size towards the winner, relative to the perturbation.
     pub rate: f64,
-    /// Everything follows from it.
+    /// Random seed; the same seed reproduces the run.
     pub seed: u64,
-    /// How many threads; all cores if not said.
+    /// Number of threads; all cores if `None`.
     pub threads: Option<usize>,
 }
 
-/// How far tuning has come. Written down after every step, it can go on as if it had never stopped.
+/// The progress of a training run. Saved after every step, it can be resumed with the same result.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Progress {
-    /// What is tuned and how; only the same can go on.
+    /// The settings; a run is resumed only with equal settings.
     pub settings: Settings,
-    /// Steps done.
+    /// Number of steps done.
     pub step: u64,
     /// The weights after the last step.
     pub now: Vec<f64>,
-    /// The sum of the weights after each step, later steps counting more.
+    /// Weighted sum of the weights after each step; later steps count more.
     sum: Vec<f64>,
-    /// The share of the victory of the weights that were moved up, in each step.
+    /// Win share of the upper perturbed weights in each step.
     pub shares: Vec<f64>,
 }
 
-/// What must be the same when tuning goes on.
+/// What must be equal when a run is resumed.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -64,15 +64,15 @@ pub struct Settings {
     pub start: Vec<f64>,
 }
 
-/// A weight that is 0 is moved as if it were this.
-const SMALL: f64 = 0.1;
-/// No weight grows or shrinks by more than this factor, and none changes its sign: a width must stay one.
-const MOST: f64 = 20.0;
-/// After so many steps they begin to get smaller.
-const WARM: f64 = 50.0;
+/// A weight of 0 is perturbed as if it had this size.
+const ZERO_WEIGHT_SIZE: f64 = 0.1;
+/// Maximum factor by which a weight may grow or shrink. No weight changes its sign, because some are widths.
+const MAX_CHANGE_FACTOR: f64 = 20.0;
+/// Number of steps after which step sizes begin to decrease.
+const WARM_UP_STEPS: f64 = 50.0;
 
 impl Progress {
-    /// Begins from a game's own weights; nothing if it has none.
+    /// Starts from the game's default weights; `None` if the game has no weights.
     pub fn begin(game: &dyn AnyGame, training: &Training) -> Result<Option<Self>, SetupError> {
         let setup = training.wish.check(game.info())?;
         let weights = game.weights();
@@ -97,27 +97,27 @@ impl Progress {
         }))
     }
 
-    /// Returns the mean of the weights after all steps, later ones counting more: their noise cancels in it.
+    /// Returns the weighted mean of the weights over all steps, later ones counting more, which cancels noise.
     pub fn weights(&self) -> Vec<f32> {
         let total = (self.step * (self.step + 1) / 2) as f64;
         let mean = |(sum, start): (&f64, &f64)| if total > 0.0 { sum / total } else { *start };
         self.sum.iter().zip(&self.settings.start).map(mean).map(|value| value as f32).collect()
     }
 
-    /// Makes one step. `duel` returns the share of the victory of its first weights against its second, less the fair
-    /// share, in deviations of a game.
+    /// Makes one step. `duel` returns the win share of its first weights against its second, minus the fair share, in
+    /// deviations of a game.
     fn advance(&mut self, duel: impl FnOnce(&[f32], &[f32]) -> f64) -> f64 {
         let mut rng = SmallRng::seed_from_u64(game_seed(!self.settings.seed, self.step));
         let done = self.step as f64;
         let spread = self.settings.spread / (done + 1.0).powf(0.101);
-        let rate = self.settings.rate / (1.0 + done / WARM).powf(0.602);
+        let rate = self.settings.rate / (1.0 + done / WARM_UP_STEPS).powf(0.602);
         let moves: Vec<f64> = self
             .settings
             .start
             .iter()
             .map(|start| {
                 let up = if rng.next_u32() & 1 == 0 { 1.0 } else { -1.0 };
-                up * spread * start.abs().max(SMALL)
+                up * spread * start.abs().max(ZERO_WEIGHT_SIZE)
             })
             .collect();
         let moved = |by: f64| -> Vec<f64> {
@@ -135,22 +135,23 @@ impl Progress {
     }
 }
 
-/// Keeps a weight within what it may become.
+/// Clamps a weight to its allowed range.
 fn bounded(value: f64, start: f64) -> f64 {
     let size = start.abs();
     if size == 0.0 {
-        value.clamp(-MOST * SMALL, MOST * SMALL)
+        value.clamp(-MAX_CHANGE_FACTOR * ZERO_WEIGHT_SIZE, MAX_CHANGE_FACTOR * ZERO_WEIGHT_SIZE)
     } else {
-        start.signum() * (value * start.signum()).clamp(size / MOST, size * MOST)
+        start.signum() * (value * start.signum()).clamp(size / MAX_CHANGE_FACTOR, size * MAX_CHANGE_FACTOR)
     }
 }
 
-/// Returns the number as it is written, not as 32 bits hold it.
+/// Converts via the decimal text, so that 0.1 stays 0.1.
 fn exact(value: f32) -> f64 {
     value.to_string().parse().unwrap_or(f64::from(value))
 }
 
-/// Makes one step: plays the games and moves the weights. `progress` hears how many games of the step are done.
+/// Makes one step: plays the games and moves the weights. `done` is called with the number of games of the step that
+/// are done.
 pub fn step(
     game: &dyn AnyGame,
     training: &Training,
@@ -181,14 +182,14 @@ pub fn step(
     played.map(|_| ())
 }
 
-/// Returns how many games a step really plays: whole blocks.
+/// Returns the number of games per step, rounded up to whole blocks.
 pub fn games_of_step(game: &dyn AnyGame, training: &Training) -> Result<u64, SetupError> {
     let seats = training.wish.check(game.info())?.seats as u64;
     Ok(training.games.div_ceil(seats) * seats)
 }
 
-/// Writes the values into a source file: each number that follows the quoted name of its weight. Returns the new text, or
-/// the name that is not in it exactly once.
+/// Replaces the number behind the quoted name of each weight in a source text. Returns the new text, or the first name
+/// that does not occur exactly once.
 pub fn pasted(source: &str, names: &[String], values: &[f32]) -> Result<String, String> {
     let mut text = source.to_owned();
     for (name, value) in names.iter().zip(values) {
@@ -203,7 +204,7 @@ pub fn pasted(source: &str, names: &[String], values: &[f32]) -> Result<String, 
     Ok(text)
 }
 
-/// Returns the number with three digits that mean something, and with a point.
+/// Formats a number with three significant digits and a decimal point.
 pub fn written(value: f32) -> String {
     let digits = (2 - value.abs().max(1e-9).log10().floor() as i32).clamp(1, 6) as usize;
     let text = format!("{value:.digits$}");
@@ -242,7 +243,7 @@ mod tests {
 
     #[test]
     fn weights_go_where_the_games_are_won() {
-        // A game that is won more often the nearer the weights are to these.
+        // A simulated game whose win probability grows as the weights approach these.
         let target = [1.5, -0.6, 3.0, 0.2];
         let miss = |weights: &[f32]| -> f64 {
             let misses = weights.iter().zip(target).map(|(have, want)| (f64::from(*have) - want) / want);
@@ -266,7 +267,7 @@ mod tests {
     fn no_weight_changes_its_sign() {
         let mut progress = of(&[0.5, -0.5, 0.0]);
         for step in 0..400 {
-            // Whatever was moved up first loses from then on.
+            // The version with the higher first weight loses until step 200 and wins afterwards.
             progress.advance(|plus, minus| if (plus[0] > minus[0]) == (step > 200) { 3.0 } else { -3.0 });
             assert!(
                 progress.now[0] > 0.0 && progress.now[1] < 0.0 && progress.now[2].abs() <= 2.0,
@@ -286,7 +287,7 @@ mod tests {
         let mut parts = Progress::begin(game, &training).unwrap().unwrap();
         for _ in 0..4 {
             step(game, &Training { threads: Some(2), ..training.clone() }, &mut parts, &|_| {}).unwrap();
-            // Written down and read again.
+            // Saved and loaded again.
             parts = serde_json::from_str(&serde_json::to_string(&parts).unwrap()).unwrap();
         }
         assert_eq!(parts, whole);

@@ -1,4 +1,4 @@
-//! Where the answers of chance come from at a local table.
+//! Sources of chance at a local table.
 
 use hexapod_catalog::{AnyTable, generator, settle_fairly};
 use hexapod_core::SmallRng;
@@ -6,12 +6,12 @@ use hexapod_fair::{Contribution, Dice, Secret};
 
 use crate::error::{CliError, Result};
 
-/// How chance is answered.
+/// Where rolls and draws come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum DiceChoice {
-    /// Verifiable dice: the record proves that nobody loaded them.
+    /// Verifiable dice: the record proves that the outcomes were not manipulated.
     Fair,
-    /// You roll real dice, draw real cards, and type what came.
+    /// You roll physical dice, draw physical cards, and type the outcomes.
     Hand,
 }
 
@@ -22,17 +22,17 @@ pub(crate) enum Source {
     Hand,
 }
 
-/// The header line that keeps the counter of the next draw, so that a draw taken back is never repeated.
+/// The record's header line with the counter of the next draw, so that no draw is repeated after an undo.
 pub(crate) const NEXT_DRAW: &str = "next-draw";
 
 impl Source {
-    /// Returns fresh verifiable dice and writes their commitment into the table's header.
+    /// Creates verifiable dice and writes their commitment into the record's header.
     pub(crate) fn fair(table: &mut dyn AnyTable) -> Result<Self> {
         let mut bytes = [0; 32];
         random(&mut bytes)?;
         let secret = Secret::new(bytes);
         let commitment = secret.commitment();
-        // Everybody sits at this machine, so the house contributes for all.
+        // All players are at this machine, so the host contributes for all seats.
         let contributions: Vec<Contribution> =
             (0..table.seats().len()).map(|seat| Contribution::house(&commitment, seat)).collect();
         let dice = Dice::new(&secret, &contributions);
@@ -47,7 +47,7 @@ impl Source {
         Self::Seeded(Box::new(generator(seed)))
     }
 
-    /// Returns the verifiable dice a saved game was played with, to go on with them.
+    /// Returns the verifiable dice of a saved game; `None` if it has none or their secret is unknown.
     pub(crate) fn resumed(table: &dyn AnyTable) -> Option<Self> {
         let meta = table.meta();
         let secret: Secret = meta.secret.as_ref()?.parse().ok()?;
@@ -60,7 +60,7 @@ impl Source {
         Some(Self::Fair { dice: Box::new(Dice::new(&secret, &contributions)), next })
     }
 
-    /// Answers the chance step that is due; `false` if a person must answer it.
+    /// Plays the chance step that is due; `false` if a person must enter the outcome.
     pub(crate) fn settle(&mut self, table: &mut dyn AnyTable) -> Result<bool> {
         match self {
             Self::Hand => return Ok(false),
@@ -85,7 +85,7 @@ fn random(bytes: &mut [u8]) -> Result<()> {
         .map_err(|error| CliError::BadInput(format!("The system gives no random numbers: {error}.")))
 }
 
-/// Returns a seed from the system.
+/// Returns a random seed from the operating system.
 pub(crate) fn random_seed() -> Result<u64> {
     let mut bytes = [0; 8];
     random(&mut bytes)?;

@@ -1,4 +1,4 @@
-//! A game in three questions, for somebody who just wants to play.
+//! The menu of `hexapod play` without arguments: three questions.
 
 use hexapod_catalog::{AnyGame, AnyTable, BotSpec, games};
 use hexapod_core::Wish;
@@ -7,10 +7,10 @@ use super::Sitter;
 use crate::error::Result;
 use crate::output;
 
-/// The table and who sits at it.
+/// The table and the players in its seats.
 type Chosen = (Box<dyn AnyTable>, Vec<Sitter>);
 
-/// Asks for game, seats and opponents; nothing if the input ends.
+/// Asks for game, seats and opponents; `None` if the input ends or the player quits.
 pub(crate) fn ask() -> Result<Option<Chosen>> {
     output::line("Which game?")?;
     let all: Vec<&dyn AnyGame> = games().collect();
@@ -36,7 +36,7 @@ pub(crate) fn ask() -> Result<Option<Chosen>> {
     Ok(Some((game.begin(&Wish::seats(seats))?, sitters)))
 }
 
-/// Asks until a number in the range, or nothing for the default, is given.
+/// Asks until the answer is a number in the range, or empty for the default.
 fn number(what: &str, default: usize, range: std::ops::RangeInclusive<usize>) -> Result<Option<usize>> {
     loop {
         let prompt = format!("{what} ({}-{}) [{default}]: ", range.start(), range.end());

@@ -1,4 +1,4 @@
-//! `hexapod play`: the table in the terminal.
+//! `hexapod play`: a table in the terminal.
 
 pub(crate) mod dice;
 mod menu;
@@ -14,18 +14,19 @@ use crate::{args, output};
 use dice::{DiceChoice, Source};
 use session::Session;
 
-/// Play in the terminal: hot-seat, against bots, or on from a record.
+/// Play in the terminal: hot-seat, against bots, or from a saved record.
 ///
 /// At the prompt type an action in notation, its number in the list, or `help`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game, or a record to play on from. Asks if left out.
+    /// Game, or record to resume. Asks if omitted.
     what: Option<String>,
     #[command(flatten)]
     table: args::TableArgs,
-    /// Who plays, in seat order, parted by commas: `me`, a bot (level:1 to level:5, random, greedy, search:B, B a number of
-    /// iterations or a time as 100ms), or a program as "cmd:python3 my_bot.py" (see docs/bots.md). One bot alone plays all
-    /// seats but the first. Everybody is a person at this screen if left out.
+    /// Comma-separated list of players, in seat order: `me`, a bot (level:1 to level:5, random, greedy or search:B,
+    /// where B is a number of iterations or a time such as 100ms), or an external program such as "cmd:python3
+    /// my_bot.py" (see docs/bots.md). A single bot plays all seats but the first. If omitted, all players are people at
+    /// this screen.
     #[arg(short, long, value_name = "PLAYERS")]
     bots: Vec<String>,
     #[command(flatten)]
@@ -33,10 +34,10 @@ pub(crate) struct Args {
     /// Where rolls and draws come from.
     #[arg(long, value_enum, default_value_t = DiceChoice::Fair)]
     dice: DiceChoice,
-    /// Rolls and bots follow from this number, so that a game can be repeated; such dice prove nothing.
+    /// Random seed of rolls and bots, to repeat a game; such dice are not verifiable.
     #[arg(long, conflicts_with = "dice")]
     seed: Option<u64>,
-    /// Save after every step to this file, and go on from it if it exists.
+    /// Record file: saved after every step, resumed if it exists.
     #[arg(short, long, value_name = "FILE")]
     file: Option<PathBuf>,
     /// When to use colour.
@@ -44,7 +45,7 @@ pub(crate) struct Args {
     color: ColourChoice,
 }
 
-/// Who sits in a seat.
+/// The player in a seat.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Sitter {
     Person,
@@ -52,7 +53,7 @@ pub(crate) enum Sitter {
 }
 
 pub(crate) fn run(args: &Args) -> Result {
-    // The name of a game is a game, even if a file is called so.
+    // A game's name takes precedence over a file of that name.
     let named = args.what.as_deref().filter(|what| game(what).is_none()).map(Path::new);
     let existing = args.file.as_deref().filter(|path| path.is_file());
     let resumed = named.filter(|path| path.is_file()).or(existing);
@@ -121,7 +122,7 @@ fn begin(
         },
     };
     let seed = args.seed.map_or_else(dice::random_seed, Ok)?;
-    // A saved game keeps its names, unless others sit down now.
+    // A saved game keeps its names, unless new players are given.
     if !resuming || !args.bots.is_empty() || table.meta().names.is_empty() {
         table.meta_mut().names = sitters
             .iter()
@@ -138,7 +139,7 @@ fn begin(
         source,
         file,
         ink: output::ink(args.color),
-        thoughts: seed,
+        bot_seed: seed,
         shown: 0,
         saved: 0,
         holder: None,
@@ -146,7 +147,7 @@ fn begin(
     .run()
 }
 
-/// Dice that do not come from the promised stream must not claim to.
+/// Removes the commitment from the header: the following rolls do not come from the committed dice.
 fn unproven(table: &mut dyn AnyTable) {
     let meta = table.meta_mut();
     meta.commitment = None;
@@ -155,7 +156,7 @@ fn unproven(table: &mut dyn AnyTable) {
     meta.other.retain(|(key, _)| key != dice::NEXT_DRAW);
 }
 
-/// Returns who is named on the command line.
+/// Reads the players given on the command line.
 fn named_sitters(args: &Args) -> Result<Vec<Sitter>> {
     let words = args.bots.iter().flat_map(|text| Player::split(text));
     words
@@ -167,7 +168,7 @@ fn named_sitters(args: &Args) -> Result<Vec<Sitter>> {
         .collect()
 }
 
-/// Returns who sits where: a bot alone plays all seats but the first.
+/// Assigns players to seats; a single bot plays all seats but the first.
 fn sitters(named: Vec<Sitter>, seats: usize) -> Result<Vec<Sitter>> {
     match &named[..] {
         [] => Ok(vec![Sitter::Person; seats]),
@@ -181,7 +182,7 @@ fn sitters(named: Vec<Sitter>, seats: usize) -> Result<Vec<Sitter>> {
     }
 }
 
-/// Returns who sat where in a resumed game. A record never starts a program: whoever plays on names it again.
+/// Returns the players of a resumed game. A record never starts an external program; it must be given again.
 fn sitters_again(table: &dyn AnyTable) -> Result<Vec<Sitter>> {
     let mut sitters = Vec::new();
     for (seat, name) in

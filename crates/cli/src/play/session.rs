@@ -19,18 +19,18 @@ pub(crate) struct Session {
     pub(crate) source: Source,
     pub(crate) file: Option<PathBuf>,
     pub(crate) ink: Ink,
-    /// Seeds of the bots' thoughts.
-    pub(crate) thoughts: u64,
-    /// Up to this step the events have been told.
+    /// Seed of the last bot decision or hint.
+    pub(crate) bot_seed: u64,
+    /// Number of steps whose events have been printed.
     pub(crate) shown: usize,
-    /// Up to this step the game is on disk.
+    /// Number of steps that have been saved.
     pub(crate) saved: usize,
-    /// Who holds the keyboard, where people hide things from each other.
+    /// The seat at the keyboard, in games with secrets between people.
     pub(crate) holder: Option<Seat>,
 }
 
-/// Clears the screen and what could be scrolled back to.
-const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
+/// Clears the screen and the scrollback buffer.
+const CLEAR_SCREEN: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 const HELP: &str = "\
 Type an action in notation or its number in the list.
@@ -45,7 +45,7 @@ Type an action in notation or its number in the list.
   save [FILE]      write the record; with a file named once, every step is saved
   quit             leave the table";
 
-/// What the person wants.
+/// What the player asks for.
 enum Wanted {
     Step(String),
     Again,
@@ -53,7 +53,7 @@ enum Wanted {
 }
 
 impl Session {
-    /// Plays until the person leaves or the input ends.
+    /// Plays until the player quits or the input ends.
     pub(crate) fn run(mut self) -> Result {
         self.shown = self.table.standing().step;
         self.saved = self.shown;
@@ -73,14 +73,14 @@ impl Session {
             }
             if show {
                 if let Some(seat) = self.hand_over() {
-                    // The screen of the one before is gone before anybody else looks at it.
-                    output::print(CLEAR)?;
+                    // The previous player's screen is cleared before the next player looks at it.
+                    output::print(CLEAR_SCREEN)?;
                     if output::ask(&format!("{}, take the keyboard and press Enter. ", self.name(seat)))?
                         .is_none()
                     {
                         return self.leave(false);
                     }
-                    output::print(CLEAR)?;
+                    output::print(CLEAR_SCREEN)?;
                 }
                 self.tell_events()?;
                 self.draw()?;
@@ -92,14 +92,14 @@ impl Session {
             let Some(line) = output::ask(&format!("{due}{drawer}> "))? else {
                 return self.leave(false);
             };
-            // The prompt forgives extra spaces; notation is otherwise strict.
+            // The prompt accepts extra spaces; notation is otherwise strict.
             let text = line.split_whitespace().collect::<Vec<_>>().join(" ");
             show = match self.understand(&text)? {
                 Wanted::Again => false,
                 Wanted::Quit => return self.leave(true),
                 Wanted::Step(step) => self.submit(&step)?,
             };
-            // After taking back or a whole step the table is shown anew.
+            // After a step or an undo the table is shown again.
             show |= self.table.standing() != standing;
         }
     }
@@ -128,14 +128,14 @@ impl Session {
         }
     }
 
-    /// Lets the player of a seat decide. A program that fails has lost: that is said, kept as its resignation, and a bot
-    /// of ours plays on so that the others can finish.
+    /// Lets the player of a seat decide. A program that fails loses by default: this is printed and recorded as its
+    /// resignation, and a built-in bot plays on so that the game can be finished.
     fn let_play(&mut self, seat: Seat, player: &Player) -> Result<()> {
         const STAND_IN: BotSpec = BotSpec::Level(3);
         match player {
             Player::Bot(bot) => {
-                self.thoughts = self.thoughts.wrapping_add(1);
-                if let Some(action) = self.table.choose(*bot, self.thoughts, Some(wall)) {
+                self.bot_seed = self.bot_seed.wrapping_add(1);
+                if let Some(action) = self.table.choose(*bot, self.bot_seed, Some(wall)) {
                     self.submit(&action)?;
                 }
             }
@@ -166,14 +166,14 @@ impl Session {
         played.map(|_| ()).map_err(|refused| Fault::refused(&action, refused))
     }
 
-    /// Says goodbye to the programs.
+    /// Stops the external programs.
     fn dismiss(&mut self) {
         for program in self.programs.iter_mut().filter_map(Option::take) {
             program.leave(self.table.as_ref(), None);
         }
     }
 
-    /// Who sees the screen: the acting person, or the only person, or nobody in particular.
+    /// Returns who looks at the screen: the only person, or the acting person, or a spectator.
     fn viewer(&self) -> Viewer {
         let mut persons = self.persons();
         match (persons.next(), persons.next()) {
@@ -191,7 +191,7 @@ impl Session {
         self.table.secret_draw().or(self.table.standing().to_move.seat())
     }
 
-    /// Returns the person who must take over the screen first, if seats hold secrets and another person had it.
+    /// Returns the person to hand the keyboard to, in games with secrets between people.
     fn hand_over(&mut self) -> Option<Seat> {
         if !self.table.info().secrets || self.persons().count() < 2 {
             return None;
@@ -201,7 +201,7 @@ impl Session {
         (before != Some(keeper)).then_some(keeper)
     }
 
-    /// Whether nothing hidden would be seen.
+    /// Returns whether the whole position may be shown.
     fn may_show_all(&self) -> bool {
         !self.table.info().secrets || self.table.standing().to_move == ToMove::Over
     }
@@ -223,7 +223,7 @@ impl Session {
         }
     }
 
-    /// Returns the last step, if the person who is to act made it: perhaps it is what stands in the way.
+    /// Returns the last step if the acting player made it, to suggest undoing it.
     fn own_last_step(&self) -> Option<String> {
         let due = self.table.standing().to_move;
         let last = self.table.steps().pop()?;
@@ -277,7 +277,7 @@ impl Session {
         Ok(Wanted::Again)
     }
 
-    /// Takes back to the last decision of a person (or, with dice by hand, to the last step).
+    /// Undoes to the last decision of a person; with dice by hand, to the last step.
     fn undo(&mut self) -> Result<()> {
         let at = self.table.standing().step;
         let mut to = at;
@@ -298,7 +298,7 @@ impl Session {
         if !self.table.redo() {
             return output::line("There is nothing to play again.");
         }
-        // Forward to the next decision of a person, as far as it was played.
+        // Forward to the next decision of a person, or to the last known step.
         while !self.person_to_act() && self.table.redo() {}
         self.autosave()
     }
@@ -317,8 +317,8 @@ impl Session {
     }
 
     fn hint(&mut self) -> Result<()> {
-        self.thoughts = self.thoughts.wrapping_add(1);
-        match self.table.think(self.thoughts, 1, &|done| done < 2_000) {
+        self.bot_seed = self.bot_seed.wrapping_add(1);
+        match self.table.think(self.bot_seed, 1, &|done| done < 2_000) {
             None => output::line("Nobody is to decide now."),
             Some(thought) => {
                 let actor = self.table.seats().to_move(self.table.standing().to_move);
@@ -373,7 +373,7 @@ impl Session {
         Ok(())
     }
 
-    /// Lists what is legal, numbered and grouped by the first word, in as many columns as fit.
+    /// Lists the legal actions, numbered and grouped by their first word, in columns.
     fn list(&self) -> Result<()> {
         let legal = self.table.legal();
         if legal.is_empty() {
@@ -429,7 +429,7 @@ impl Session {
         Ok(())
     }
 
-    /// Leaves the table; asks nothing if the input has ended.
+    /// Leaves the table; asks for a file to save to unless the input has ended.
     fn leave(&mut self, ask: bool) -> Result {
         self.dismiss();
         let at = self.table.standing().step;
