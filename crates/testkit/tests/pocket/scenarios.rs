@@ -88,7 +88,7 @@ fn what_cannot_be_read_is_told_apart() {
     for (script, expected) in cases {
         assert_eq!(told(script), expected, "{script}");
     }
-    let report = run("## A\n```scenario\n\nuse held\nweather fine\nsee count 2\n```\n");
+    let report = run("## A\n```scenario\n\nuse held\nweather fine\nphase roll\nsee count 2\n```\n");
     assert_eq!((report.unreadable.len(), report.unreadable[0].line), (1, 5));
 }
 
