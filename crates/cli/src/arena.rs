@@ -31,8 +31,8 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     table: args::TableArgs,
-    /// Stop a pair as soon as a sequential test (5 % error) decides whether the first bot is stronger by HIGH or by LOW
-    /// normalized Elo.
+    /// Stop a pair as soon as a sequential test (5 % error) has decided between a difference of LOW and
+    /// one of HIGH normalized Elo.
     #[arg(long, value_name = "LOW,HIGH", value_parser = bounds, allow_hyphen_values = true)]
     sprt: Option<(f64, f64)>,
     /// Random seed; the same seed reproduces the run.
