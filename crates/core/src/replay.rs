@@ -326,8 +326,11 @@ impl<G: Game> Replay<G> {
         }
         let mut state = self.state_at(since);
         for (index, played) in self.steps[since..self.at].iter().enumerate() {
-            visit(since + index + 1, &state, &played.step, played.draw);
-            self.game.play_unchecked(&mut state, &played.step, &mut Silence);
+            let number = since + index + 1;
+            visit(number, &state, &played.step, played.draw);
+            if number < self.at {
+                self.game.play_unchecked(&mut state, &played.step, &mut Silence);
+            }
         }
     }
 

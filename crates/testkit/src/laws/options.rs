@@ -11,7 +11,7 @@ use super::results::{audit_holds, games_end};
 /// Pairs of options that [`every_option_is_played`] tries beside each value alone.
 const PAIRS: usize = 12;
 
-/// Whether a game can be played with each value of each option, and with `games` times [`PAIRS`] random pairs of values.
+/// Whether a game can be played with each value of each option, and with random pairs of values: `PAIRS` times `games`.
 ///
 /// # Panics
 /// Panics if a value can be played at no number of seats, or if a law of play is broken there.
