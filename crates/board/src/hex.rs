@@ -38,7 +38,7 @@ impl Direction {
         Self::ALL[index % 6]
     }
 
-    /// Returns the direction after so many turns of 60° clockwise.
+    /// Returns the direction after `turns` turns of 60° clockwise.
     pub const fn turned(self, turns: usize) -> Self {
         Self::from_index(self.index() + turns % 6)
     }
@@ -104,7 +104,7 @@ impl Hex {
         Direction::ALL.into_iter().find(|&direction| self.neighbour(direction) == other)
     }
 
-    /// Returns where this hex comes to lie after so many turns of 60° clockwise around the origin.
+    /// Returns this hex turned around the origin by `turns` turns of 60° clockwise.
     pub const fn rotated(self, turns: usize) -> Self {
         let mut hex = self;
         let mut left = turns % 6;

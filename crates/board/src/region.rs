@@ -29,7 +29,7 @@ impl<const WORDS: usize> CellSet<WORDS> {
     /// Returns the set of all cells below `count`: a whole board.
     ///
     /// # Panics
-    /// Panics if there is no room for so many.
+    /// Panics if `count` exceeds the capacity.
     pub const fn below(count: usize) -> Self {
         let mut set = Self::EMPTY;
         let mut cell = 0;

@@ -28,7 +28,7 @@ impl<const W: u8, const H: u8> Square<W, H> {
         }
     }
 
-    /// Returns the square with this number, or nothing if there are not so many.
+    /// Returns the square with this number, or nothing if the number is beyond the board.
     pub const fn from_number(number: usize) -> Option<Self> {
         if number < Self::COUNT { Some(Self(number as u8)) } else { None }
     }

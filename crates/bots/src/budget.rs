@@ -10,7 +10,7 @@ pub type Clock = fn() -> Duration;
 /// How much a bot may think about one decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations: the same seed gives the same decision.
+    /// A number of iterations: the same seed gives the same decision.
     Iterations(u64),
     /// So much time.
     Time(Duration),

@@ -8,7 +8,7 @@ use common::{complains, folder, hexapod};
 use serde_json::Value as Json;
 
 /// The example bot of the documentation; without Python, a shell script that plays the first legal action.
-#[expect(clippy::print_stderr, reason = "whoever runs the tests is told what is not tried")]
+#[expect(clippy::print_stderr, reason = "a skipped test says so")]
 fn good_bot() -> String {
     let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bots/thumb.py");
     if std::process::Command::new("python3").arg("--version").output().is_ok_and(|ran| ran.status.success()) {

@@ -10,7 +10,7 @@ use rand_core::Rng;
 pub enum Odds {
     /// Every outcome has been written into the caller's buffer with its integer weight.
     Listed,
-    /// So many six-sided dice are rolled at once, in order, each face equally likely. Nothing is listed:
+    /// This many six-sided dice are rolled at once, in order, each face equally likely. Nothing is listed:
     /// ten dice have sixty million outcomes.
     Roll(u8),
 }

@@ -12,7 +12,7 @@ pub enum Playout {
     None,
     /// Finishes the turn, actions as likely as their weights, then estimates.
     Turn,
-    /// Plays so many steps, actions as likely as their weights, then estimates.
+    /// Plays this many steps, actions with probabilities in proportion to their weights, then estimates.
     Guided(u32),
     /// Plays to the end of the game, actions as likely as their weights.
     GuidedToTheEnd,
@@ -129,7 +129,7 @@ impl<A> Errands<A> {
     /// Returns the actions of an errand.
     ///
     /// # Panics
-    /// Panics if there are not so many.
+    /// Panics if there is no errand with this index.
     pub fn get(&self, index: usize) -> &[A] {
         let start = if index == 0 { 0 } else { self.ends[index - 1] };
         &self.actions[start..self.ends[index]]

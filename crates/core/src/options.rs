@@ -89,7 +89,7 @@ pub struct Preset {
 pub struct Options {
     specs: Specs,
     values: Vec<OptionValue>,
-    /// Which options somebody has set, even if to the default.
+    /// Which options were set explicitly, even if to the default.
     given: Vec<bool>,
 }
 
@@ -217,7 +217,7 @@ impl Options {
         self.index(name).map_or(Json::Null, |index| self.specs.0[index].default.into())
     }
 
-    /// Returns the options that somebody has set, even if to the default, as JSON in the order of the table.
+    /// Returns the options that were set explicitly, even if to the default, as JSON in the order of the table.
     pub fn given(&self) -> Map<String, Json> {
         let options = self.specs.0.iter().zip(&self.values).zip(&self.given);
         options

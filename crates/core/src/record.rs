@@ -15,7 +15,7 @@
 //!
 //! A header, an empty line, one single step per line (number, actor, step), and a footer for what is known only
 //! at the end. `#` starts a comment; at a table with verifiable dice the comment `draw N` holds the counter of the
-//! draw. The reader also takes steps without number or actor, compound input, and several steps parted by `;`.
+//! draw. The reader also takes steps without number or actor, compound input, and several steps separated by `;`.
 
 use std::ops::Range;
 
@@ -289,7 +289,7 @@ fn uncommented(value: &str) -> &str {
     if value.starts_with(['{', '[', '"']) { value } else { value.split('#').next().unwrap_or("").trim() }
 }
 
-/// Reads a list: a JSON array, or words parted by commas.
+/// Reads a list: a JSON array, or words separated by commas.
 fn list(value: &str) -> Vec<String> {
     serde_json::from_str(value).unwrap_or_else(|_| {
         value.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()

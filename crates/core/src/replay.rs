@@ -12,7 +12,7 @@ use crate::step::{StepOf, ToMove};
 use crate::words::{Message, Refuse};
 use crate::{Odds, Score};
 
-/// So many steps lie between two kept states: enough to jump anywhere at once, few enough to stay small.
+/// Steps between two kept states: small enough to jump quickly, large enough to save memory.
 const STRIDE: usize = 64;
 
 /// A game with every step that led to the present position, and those taken back that can be played again.
@@ -39,7 +39,7 @@ struct Played<G: Game> {
     draw: Option<u64>,
 }
 
-/// Words for a refusal, where somebody wants a sentence at once.
+/// A refusal with its sentence.
 pub type Say<'a> = &'a dyn Fn(&Message) -> String;
 
 impl<G: Game> Replay<G> {

@@ -39,11 +39,11 @@ impl Seat {
 /// Who looks at a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// Somebody who sits at the table and sees what this seat may see.
+    /// A player: sees what this seat may see.
     Seat(Seat),
-    /// Somebody without a seat: sees only what everybody sees.
+    /// A spectator: sees only what all seats see.
     Spectator,
-    /// The owner of a local table, or the keeper of the full record: sees everything. Never somebody at a served table.
+    /// The owner of a local table, or the keeper of the full record: sees everything. Never a client of a server.
     Referee,
 }
 

@@ -67,7 +67,7 @@ impl SetupError {
     }
 }
 
-/// What somebody asks for, before it is checked. Missing parts mean the defaults.
+/// A requested set-up, before it is checked. Missing parts mean the defaults.
 #[derive(Debug, Clone, Default)]
 pub struct Wish {
     /// How many seats, if said.

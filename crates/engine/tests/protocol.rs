@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Mutex;
 
 use hexapod_catalog::wall;
 use hexapod_engine::Engine;
@@ -39,6 +40,24 @@ fn the_transcripts_are_true() {
         assert_eq!(said, correct);
     }
     assert_eq!(text.lines().count(), true_text.lines().count());
+}
+
+/// Damaged requests in one long conversation, the corpus being the requests of the documentation.
+#[test]
+fn damaged_requests_are_answered() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let text = fs::read_to_string(&path).unwrap();
+    let requests =
+        text.lines().filter_map(|line| line.strip_prefix("> ")).filter(|line| !line.contains("quit"));
+    let begins = hexapod_catalog::games()
+        .map(|game| format!(r#"{{"id":1,"cmd":"new","game":"{}","seats":2,"seed":1}}"#, game.info().id));
+    let corpus: Vec<String> = requests.map(str::to_owned).chain(begins).collect();
+    let engine = Mutex::new(Engine::new(1, wall));
+    hexapod_testkit::fuzz::messages(&corpus, hexapod_testkit::games(50_000, 5_000_000), 1, |request| {
+        let answer = engine.lock().unwrap().answer(request);
+        let blank = request.trim().is_empty();
+        assert!(blank || answer.is_some_and(|answer| !answer.contains('\n')), "{request}");
+    });
 }
 
 #[test]

@@ -58,7 +58,7 @@ impl fmt::Debug for Dice {
 pub enum Due<'a> {
     /// One of the listed outcomes, each as likely as its weight says.
     Weighted(&'a [u64]),
-    /// So many six-sided dice, in order.
+    /// This many six-sided dice, in order.
     Roll(usize),
 }
 
@@ -120,7 +120,7 @@ impl Draw {
         unreachable!("a number below the total lies in the share of one outcome")
     }
 
-    /// Returns the faces of so many six-sided dice, 1 to 6, each exactly equally likely.
+    /// Returns the faces of `dice` six-sided dice, 1 to 6, each exactly equally likely.
     pub fn roll(mut self, dice: usize) -> Vec<u8> {
         (0..dice).map(|_| self.below(6) as u8 + 1).collect()
     }

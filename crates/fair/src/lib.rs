@@ -5,7 +5,7 @@
 //! the game is over the server publishes the secret, and anybody can recompute every roll with a [`Verifier`].
 //! The formulas, a worked example and the limits of the promise stand in `docs/fair.md`.
 //!
-//! This crate has no source of randomness of its own: whoever makes a secret brings its 32 random bytes.
+//! This crate has no source of randomness of its own: the caller brings the 32 random bytes of a secret.
 //!
 //! ```
 //! use hexapod_fair::{Contribution, Dice, Due, Outcome, Secret, Verifier};

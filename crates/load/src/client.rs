@@ -358,15 +358,7 @@ impl Connection {
         self.send(message).await?;
         loop {
             let answer = self.next().await?;
-            let is_answer = matches!(
-                answer,
-                ServerMessage::Accepted(_)
-                    | ServerMessage::Refused(_)
-                    | ServerMessage::Stale { .. }
-                    | ServerMessage::Proposed { .. }
-                    | ServerMessage::Offered(_)
-            );
-            if is_answer {
+            if is_answer(&answer) {
                 return Ok(answer);
             }
         }
@@ -377,4 +369,16 @@ impl Connection {
         let (id, number, text) = (id.to_owned(), self.number, text.to_owned());
         self.ask(&ClientMessage::Act { id, number, text }).await
     }
+}
+
+/// Whether a message answers a request of this client, a ping excepted.
+pub fn is_answer(message: &ServerMessage) -> bool {
+    matches!(
+        message,
+        ServerMessage::Accepted(_)
+            | ServerMessage::Refused(_)
+            | ServerMessage::Stale { .. }
+            | ServerMessage::Proposed { .. }
+            | ServerMessage::Offered(_)
+    )
 }

@@ -3,5 +3,5 @@
 mod client;
 mod play;
 
-pub use client::{Answer, Asker, Connection, Keep, Quick};
+pub use client::{Answer, Asker, Connection, Keep, Quick, is_answer};
 pub use play::{Figures, Load, idle, play, wake, watched};

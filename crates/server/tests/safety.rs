@@ -8,13 +8,14 @@ use std::time::Duration;
 
 use common::{Server, connect, create, limits, play_one, table, until};
 use hexapod_catalog::generator;
-use hexapod_load::{Asker, Connection, Keep};
+use hexapod_load::{Asker, Connection, Keep, is_answer};
 use hexapod_server::config::Limits;
 use hexapod_server::limits::Rate;
 use hexapod_server::protocol::{
     ClientMessage, ErrorAnswer, History, Joined, Lobby, NewTable, SeatToken, SeatWish, ServerMessage, Status,
     TableAnswer, Terms,
 };
+use hexapod_testkit::fuzz;
 use serde_json::json;
 
 async fn ends(connection: &mut Connection) -> bool {
@@ -72,6 +73,39 @@ async fn nonsense_is_answered_and_then_shown_the_door() {
     assert!(ends(&mut connection).await);
     let fine = connect(&duel.bob, &duel.id).await;
     assert!(fine.number > 0);
+}
+
+/// Sends a text and returns its answer; nothing if the connection ended.
+async fn answer_to(connection: &mut Connection, said: &str) -> Option<ServerMessage> {
+    connection.send_text(said.to_owned()).await.ok()?;
+    loop {
+        let message = connection.next().await.ok()?;
+        if is_answer(&message) || matches!(message, ServerMessage::Pong { .. }) {
+            return Some(message);
+        }
+    }
+}
+
+/// Damaged messages at live tables: each gets one answer or ends the connection, and every table can still be played.
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_messages_harm_no_table() {
+    let server = Server::start().await;
+    let corpus: Vec<String> = include_str!("messages.txt").lines().map(str::to_owned).collect();
+    for (seed, game) in hexapod_catalog::games().enumerate() {
+        let mut duel = server.duel(game.info().id, None).await;
+        for said in fuzz::damaged_messages(&corpus, hexapod_testkit::games(500, 200_000), seed as u64) {
+            let answering = answer_to(&mut duel.first, &said);
+            let answer = tokio::time::timeout(Duration::from_secs(20), answering).await;
+            match answer.unwrap_or_else(|_| panic!("no answer to {said:?}")) {
+                Some(ServerMessage::Pong { .. }) => assert!(said.contains("ping"), "{said:?}"),
+                Some(_) => {}
+                None => duel.first = connect(&duel.ann, &duel.id).await,
+            }
+        }
+        let mut later = connect(&duel.bob, &duel.id).await;
+        let chat = ClientMessage::Chat { id: "still-here".into(), text: "Still here.".into() };
+        assert!(matches!(later.ask(&chat).await.unwrap(), ServerMessage::Accepted(_)));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

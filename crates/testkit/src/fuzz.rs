@@ -11,6 +11,8 @@ use std::time::Duration;
 use hexapod_core::chance::{below, pick};
 use hexapod_core::{Game, Record, Replay, Seat, SeedableRng as _, SmallRng, Wish, step_text};
 
+use serde_json::Value;
+
 use crate::scenario::{Kind, blocks};
 use crate::{games, golden};
 
@@ -47,9 +49,45 @@ pub fn texts(corpus: &[String], tries: usize, seed: u64, read: impl Fn(&str) + S
     assert!(!corpus.is_empty(), "the corpus is empty");
     let mut rng = SmallRng::seed_from_u64(seed);
     let damaged: Vec<String> = (0..tries).map(|_| damage(corpus, &mut rng)).collect();
+    hand_over(&damaged, read);
+}
+
+/// As [`texts`], for a corpus of messages in JSON; see [`damaged_messages`].
+///
+/// # Panics
+/// Panics as [`texts`] does.
+pub fn messages(corpus: &[String], tries: usize, seed: u64, read: impl Fn(&str) + Send + Sync) {
+    hand_over(&damaged_messages(corpus, tries, seed), read);
+}
+
+/// Returns `tries` damaged messages: half of them damaged as text, the others still JSON with wrong values in it.
+///
+/// # Panics
+/// Panics if the corpus is empty.
+pub fn damaged_messages(corpus: &[String], tries: usize, seed: u64) -> Vec<String> {
+    assert!(!corpus.is_empty(), "the corpus is empty");
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let mut parts = Vec::new();
+    for text in corpus {
+        collect(&serde_json::from_str(text).unwrap_or(Value::Null), &mut parts);
+    }
+    let one = |_| match serde_json::from_str::<Value>(pick::<String, _>(&mut rng, corpus)) {
+        Ok(mut message) if below(&mut rng, 2) == 0 => {
+            for _ in 0..=below(&mut rng, 2) {
+                damage_value(&mut message, &parts, &mut rng);
+            }
+            message.to_string()
+        }
+        _ => damage(corpus, &mut rng),
+    };
+    (0..tries).map(one).collect()
+}
+
+/// Hands each text to `read`, and panics with the first text that makes it panic or hang.
+fn hand_over(damaged: &[String], read: impl Fn(&str) + Send + Sync) {
     let (done, reports) = mpsc::channel::<usize>();
     std::thread::scope(|scope| {
-        let (damaged, read) = (&damaged, &read);
+        let read = &read;
         // A hang cannot be ended from outside, so the watcher names the text and ends the whole process.
         scope.spawn(move || {
             let mut at = 0;
@@ -155,6 +193,52 @@ fn damage(corpus: &[String], rng: &mut SmallRng) -> String {
         text.replace_range(from..to, &piece);
     }
     text
+}
+
+/// Collects all values inside a value.
+fn collect(value: &Value, parts: &mut Vec<Value>) {
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| collect(item, parts)),
+        Value::Object(fields) => fields.values().for_each(|field| collect(field, parts)),
+        _ => {}
+    }
+    parts.push(value.clone());
+}
+
+/// Replaces, damages, drops or doubles one value somewhere inside.
+fn damage_value(value: &mut Value, parts: &[Value], rng: &mut SmallRng) {
+    match value {
+        Value::Object(fields) if !fields.is_empty() && below(rng, 8) > 0 => {
+            let names: Vec<String> = fields.keys().cloned().collect();
+            let name = pick(rng, &names);
+            match below(rng, 10) {
+                0 => _ = fields.remove(name),
+                1 => _ = fields.insert((*pick(rng, &ODD)).to_owned(), pick(rng, parts).clone()),
+                _ => damage_value(&mut fields[name.as_str()], parts, rng),
+            }
+        }
+        Value::Array(items) if !items.is_empty() && below(rng, 8) > 0 => {
+            let at = below(rng, items.len() as u32) as usize;
+            match below(rng, 6) {
+                0 => _ = items.remove(at),
+                1 => items.push(pick(rng, parts).clone()),
+                _ => damage_value(&mut items[at], parts, rng),
+            }
+        }
+        Value::String(text) if below(rng, 4) > 0 => {
+            let known: Vec<String> =
+                parts.iter().filter_map(|part| part.as_str().map(str::to_owned)).collect();
+            *text = damage(&known, rng);
+        }
+        Value::Number(_) if below(rng, 4) > 0 => {
+            *value = match pick(rng, &ODD).parse::<f64>() {
+                Ok(number) if number.fract() == 0.0 && number.abs() < 1e18 => Value::from(number as i64),
+                Ok(number) => Value::from(number),
+                Err(_) => Value::from(u64::MAX),
+            };
+        }
+        _ => *value = pick(rng, parts).clone(),
+    }
 }
 
 /// Returns a random stretch of a text: mostly short, sometimes a line or a word.

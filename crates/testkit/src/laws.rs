@@ -55,7 +55,7 @@ impl<G: Game> fmt::Debug for Plan<G> {
 }
 
 impl<G: Game> Plan<G> {
-    /// Plans so many games at each table: every number of seats with the default options.
+    /// Plans `games` games at each table: every number of seats with the default options.
     pub fn new(games: usize) -> Self {
         let tables = G::INFO.seats.clone().map(Wish::seats).collect();
         Self { tables, games, seed: 1, every: 1, reveals: |_, _, _| false }

@@ -46,7 +46,7 @@ pub fn turn<G: Game>(
 
 /// Plays random games and holds that estimates are shares of one victory, that the end is judged as the rules judge it,
 /// and that every action has a likelihood. `least` is the part of the victory that the seats share at least: the whole,
-/// unless somebody without a seat can win.
+/// unless a party without a seat can win.
 ///
 /// # Panics
 /// Panics if an opinion is none.

@@ -24,7 +24,7 @@ pub(crate) enum Said {
     Pass,
 }
 
-/// Which die somebody says he throws.
+/// The die that a step names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Throw {
     Plain,

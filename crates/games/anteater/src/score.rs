@@ -33,7 +33,7 @@ impl Anteater {
         }
     }
 
-    /// R19: whoever holds no item leads in nothing.
+    /// R19: a colour without items leads in nothing.
     pub(crate) fn leads_variety(&self, state: &State, colour: Colour) -> bool {
         let types = |items: Items| items.types();
         let own = types(state.hold(colour).items);

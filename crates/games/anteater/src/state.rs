@@ -4,7 +4,7 @@ use hexapod_core::{Seat, Word};
 
 use crate::data::{MAX_HEIGHT, MAX_SLOTS};
 
-/// Whoever owns dice: a seat, or in the two-player game the third colour `N`, which comes after the seats.
+/// An owner of dice: a seat, or in the two-player game the third colour `N`, which comes after the seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Colour(u8);
 

@@ -29,10 +29,10 @@ pub(crate) enum CapturedHive {
 /// The options. Their documentation is the help that players read.
 #[derive(Debug, Clone, Options)]
 pub(crate) struct TableOptions {
-    /// After so many rounds of turns the game is scored.
+    /// The game is scored after this many rounds of turns.
     #[option(range = 5..=100, default = 30)]
     pub(crate) cycle_limit: Given<u8>,
-    /// So many of the owner's turns an enemy must hold the throne to take over the colony.
+    /// Turns of the owner for which an enemy must hold the throne to take over the colony.
     #[option(range = 1..=5, default = 3)]
     pub(crate) throne_turns: Given<u8>,
     /// Colonies without ants that cannot pay for a new queen are out. Off: only thrones eliminate.

@@ -100,7 +100,7 @@ fn check_cell(game: &Glory, state: &State, cell: Cell) -> Result<(), String> {
     let ground = state.ground(cell);
     let crowd = state.crowd(cell);
     if ground.is_open() && (crowd > 0 || state.owner(cell).is_some()) {
-        return Err(format!("somebody is on {cell}, where no tile is"));
+        return Err(format!("there are units on {cell}, where no tile is"));
     }
     let limit = if ground.is_stronghold() { game.data.limits.stronghold } else { game.data.limits.tile };
     if crowd > limit {

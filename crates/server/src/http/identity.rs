@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::Deserialize;
 
-use super::{Asked, Body, COOKIE, Known, Somebody};
+use super::{Asked, Body, COOKIE, Known, Visitor};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::Kind;
@@ -27,11 +27,11 @@ pub(crate) async fn get(Known(identity): Known) -> Json<Identity> {
 pub(crate) async fn post(
     State(app): State<App>,
     Extension(asker): Extension<Asker>,
-    Somebody(somebody): Somebody,
+    Visitor(visitor): Visitor,
     Body(wish): Body<NewIdentity>,
 ) -> ApiResult<Response> {
     let name = name(&wish.name)?;
-    if let Some(mut identity) = somebody {
+    if let Some(mut identity) = visitor {
         app.hall.store.rename(identity.key, name.clone()).await?;
         identity.name = name;
         return Ok(Json(IdentityMade { identity: public(identity), secret: None }).into_response());

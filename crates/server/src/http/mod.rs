@@ -26,12 +26,12 @@ use crate::store::IdentityRow;
 pub(crate) const COOKIE: &str = "hexapod";
 
 /// The identity of a request, if it has one.
-pub(crate) struct Somebody(pub(crate) Option<IdentityRow>);
+pub(crate) struct Visitor(pub(crate) Option<IdentityRow>);
 
 /// The identity of a request; a request without one is refused.
 pub(crate) struct Known(pub(crate) IdentityRow);
 
-impl FromRequestParts<App> for Somebody {
+impl FromRequestParts<App> for Visitor {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Self> {
@@ -46,8 +46,8 @@ impl FromRequestParts<App> for Known {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Self> {
-        let somebody = Somebody::from_request_parts(parts, app).await?;
-        somebody.0.map(Self).ok_or_else(ApiError::nobody)
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        visitor.0.map(Self).ok_or_else(ApiError::nobody)
     }
 }
 

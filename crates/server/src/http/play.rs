@@ -11,7 +11,7 @@ use axum::{Extension, Json};
 use hexapod_catalog::Choice;
 use serde::Deserialize;
 
-use super::{Answer, Asked, At, Body, Known, Somebody};
+use super::{Answer, Asked, At, Body, Known, Visitor};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::live::Position;
@@ -35,7 +35,7 @@ pub(crate) async fn live(
     State(app): State<App>,
     Extension(asker): Extension<Asker>,
     Path(id): Path<String>,
-    Somebody(identity): Somebody,
+    Visitor(identity): Visitor,
     Asked(entering): Asked<Entering>,
     upgrade: WebSocketUpgrade,
 ) -> ApiResult<Response> {

@@ -10,7 +10,7 @@ use hexapod_table::{Entry, Fact, Status, What};
 use serde::Deserialize;
 
 use super::tables::{open, seats};
-use super::{Answer, Asked, At, Body, Known, Somebody, games};
+use super::{Answer, Asked, At, Body, Known, Visitor, games};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::protocol::{Branch, Import, LogAnswer, Origin, ReplayAnswer, TableAnswer, VerifyAnswer};
@@ -29,7 +29,7 @@ pub(crate) struct Past {
 
 pub(crate) async fn record(
     table: At,
-    Somebody(identity): Somebody,
+    Visitor(identity): Visitor,
     Asked(past): Asked<Past>,
 ) -> ApiResult<impl IntoResponse> {
     let (text, file) =
@@ -40,7 +40,7 @@ pub(crate) async fn record(
 
 pub(crate) async fn replay(
     table: At,
-    Somebody(identity): Somebody,
+    Visitor(identity): Visitor,
     Asked(past): Asked<Past>,
 ) -> Answer<ReplayAnswer> {
     let job = table.ask(move |live| {
@@ -52,7 +52,7 @@ pub(crate) async fn replay(
 
 pub(crate) async fn log(
     table: At,
-    Somebody(identity): Somebody,
+    Visitor(identity): Visitor,
     Asked(past): Asked<Past>,
 ) -> Answer<LogAnswer> {
     let job = table.run(move |live| {

@@ -7,7 +7,7 @@ use hexapod_core::Wish;
 use serde::Deserialize;
 
 use super::identity::listed;
-use super::{Answer, Asked, At, Body, Known, Somebody, games};
+use super::{Answer, Asked, At, Body, Known, Visitor, games};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::Kind;
@@ -155,7 +155,7 @@ fn check(terms: &Terms) -> ApiResult<()> {
     Err(ApiError::bad("bad-clock", sentence).field("clock"))
 }
 
-pub(crate) async fn get(table: At, Somebody(identity): Somebody) -> Answer<TableAnswer> {
+pub(crate) async fn get(table: At, Visitor(identity): Visitor) -> Answer<TableAnswer> {
     table.ask(move |live| Ok(live.answer_for(identity.as_ref()))).await.map(Json)
 }
 

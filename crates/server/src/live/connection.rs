@@ -200,7 +200,7 @@ fn refusal(id: String, code: &str, sentence: &str) -> Utf8Bytes {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
+    use hexapod_testkit::fuzz;
 
     use super::*;
     use crate::config::Limits;
@@ -209,47 +209,25 @@ mod tests {
         Reader { bucket: Bucket::new(Limits::default().unlimited().messages), malformed: 0, over_rate: 0 }
     }
 
-    /// A message, damaged a little: what people with bad programs and bad intentions send.
-    fn damaged() -> impl Strategy<Value = String> {
-        let whole = prop_oneof![
-            Just(r#"{"kind":"act","id":"a1","number":7,"text":"move a1-b1"}"#),
-            Just(r#"{"kind":"offer","id":"o1","number":7,"text":"pick f6"}"#),
-            Just(r#"{"kind":"undo","id":"u","number":7,"to":3}"#),
-            Just(r#"{"kind":"propose","id":"p","what":{"kind":"undo","to":2}}"#),
-            Just(r#"{"kind":"face","id":"f","seat":null}"#),
-            Just(r#"{"kind":"ping","t":18446744073709551615}"#),
-        ];
-        (whole, any::<proptest::sample::Index>(), any::<char>(), 0..4_u8).prop_map(
-            |(text, at, letter, how)| {
-                let mut letters: Vec<char> = text.chars().collect();
-                let at = at.index(letters.len());
-                match how {
-                    0 => letters[at] = letter,
-                    1 => letters.insert(at, letter),
-                    2 => _ = letters.remove(at),
-                    _ => letters.truncate(at),
-                }
-                letters.into_iter().collect()
-            },
-        )
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig { cases: if std::env::var_os("HEXAPOD_SOAK").is_some() { 200_000 } else { 2_000 }, ..Default::default() })]
-
-        /// Promise 5: whatever comes, one short answer and no panic.
-        #[test]
-        fn anything_is_a_message_or_refused(said in prop_oneof![any::<String>(), damaged()]) {
-            match reader().read(&said) {
+    /// Promise 5: whatever comes, one short answer and no panic.
+    #[test]
+    fn anything_is_a_message_or_refused() {
+        let corpus: Vec<String> =
+            include_str!("../../tests/messages.txt").lines().map(str::to_owned).collect();
+        for line in &corpus {
+            parse(line).unwrap();
+        }
+        fuzz::messages(&corpus, hexapod_testkit::games(20_000, 10_000_000), 1, |said| {
+            match reader().read(said) {
                 Read::Message(message) => {
                     // What was read is written and read again the same.
                     let text = serde_json::to_string(&message).unwrap();
-                    prop_assert_eq!(parse(&text).unwrap(), message);
+                    assert_eq!(parse(&text).unwrap(), message);
                 }
-                Read::Refused(frame) => prop_assert!(frame.len() < 600, "{}", frame.as_str()),
-                Read::Enough => prop_assert!(false, "one bad message is not enough"),
+                Read::Refused(frame) => assert!(frame.len() < 600, "{}", frame.as_str()),
+                Read::Enough => panic!("one bad message is not enough"),
             }
-        }
+        });
     }
 
     #[test]

@@ -146,8 +146,9 @@ impl Live {
             return Ok(wish);
         }
         let seconds = patience.as_secs();
-        let sentence =
-            format!("A bot may play for somebody else only when they have been away for {seconds} seconds.");
+        let sentence = format!(
+            "A bot may take over the seat of another player only after {seconds} seconds of absence."
+        );
         Err(refused("not-away", sentence))
     }
 

@@ -32,7 +32,7 @@ impl Live {
         };
         let seat = match &join.seat {
             Some(name) => Some(self.seat_named(name)?).filter(is_free).ok_or_else(|| {
-                let sentence = format!("The seat {name} is taken, or kept for somebody with the join link.");
+                let sentence = format!("The seat {name} is taken, or reserved for the join link.");
                 ApiError::conflict("seat-taken", sentence).field("seat")
             })?,
             None => self.table.seats().find(is_free).ok_or_else(|| {
@@ -74,7 +74,7 @@ impl Live {
         let seat = self.seat_named(seat)?;
         let holder = self.table.holder(seat);
         if matches!(holder, Holder::Person { .. }) && !holder.is(identity.key) {
-            return Err(ApiError::conflict("seat-taken", "Somebody sits there."));
+            return Err(ApiError::conflict("seat-taken", "The seat is taken."));
         }
         self.keep_seat(seat, seat_row(wish, identity)?).await?;
         self.start_if_full().await?;
@@ -190,7 +190,7 @@ impl Live {
         if identity.key == self.table.row().host.0 {
             return Ok(());
         }
-        Err(ApiError::forbidden("not-host", "Only whoever created the table may do that."))
+        Err(ApiError::forbidden("not-host", "Only the host of the table may do that."))
     }
 }
 

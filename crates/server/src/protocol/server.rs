@@ -82,7 +82,7 @@ pub enum ServerMessage {
     },
     /// A notice for the person, such as `restarting`: connect again in a moment.
     Notice {
-        /// `restarting`, `moved`, `slow-down` or `closing`.
+        /// `restarting`, `moved` (the seat is now held by another client), or why the connection was refused.
         code: String,
         /// A sentence.
         sentence: String,

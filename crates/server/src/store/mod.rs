@@ -12,7 +12,7 @@ use hexapod_table::{Proposal, Status, Terms};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// Another process wrote this number first.
-    #[error("somebody was faster")]
+    #[error("another entry has this number")]
     Conflict,
     /// There is no room left.
     #[error("the disk is full")]
@@ -29,7 +29,7 @@ impl StoreError {
     /// Returns a code and an honest sentence for the person whose step was not kept.
     pub fn said(&self) -> (&'static str, &'static str) {
         match self {
-            Self::Conflict => ("somebody-was-faster", "Somebody was faster; look at the table again."),
+            Self::Conflict => ("somebody-was-faster", "Another change came first; look at the table again."),
             Self::Full => (
                 "no-room",
                 "The server's disk is full, so your step could not be kept and has not been played. Try again later.",

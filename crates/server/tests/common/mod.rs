@@ -47,7 +47,7 @@ impl Server {
         server
     }
 
-    /// Starts on files that somebody else keeps; another server may use them too.
+    /// Starts on files that outlive this server; another server may use them too.
     pub async fn start_at(folder: &Path, mut limits: Limits) -> Self {
         let options = SqliteOptions { patience: Some(Duration::from_millis(200)), most_pages: None };
         let store = Arc::new(SqliteStore::open(&folder.join("test.sqlite"), options).await.unwrap());

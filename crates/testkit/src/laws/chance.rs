@@ -16,7 +16,7 @@ const DRAWS_PER_OUTCOME: usize = 40;
 const FEWEST_DRAWS: usize = 400;
 /// Lists longer than this are not sampled for frequencies.
 const LONGEST_SAMPLED_LIST: usize = 400;
-/// One position in so many is sampled for frequencies.
+/// Frequencies are sampled in one of this many positions.
 const SAMPLED_POSITIONS: u32 = 8;
 /// Deviations of a normal variable beyond which a frequency is no accident: once in three million.
 const TOO_FAR: f64 = 5.0;

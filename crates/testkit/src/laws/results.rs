@@ -70,7 +70,9 @@ fn places_are_shared_rightly(outcome: &Outcome) -> Verdict {
         })?;
     }
     let distinct: HashSet<_> = outcome.winners.iter().collect();
-    ensure(distinct.len() == outcome.winners.len(), || format!("somebody wins twice: {:?}", outcome.winners))
+    ensure(distinct.len() == outcome.winners.len(), || {
+        format!("a seat is listed twice among the winners: {:?}", outcome.winners)
+    })
 }
 
 fn shares_follow<G: Game>(game: &G, state: &G::State, outcome: &Outcome) -> Verdict {

@@ -13,7 +13,7 @@ use super::Plan;
 /// Whether a law holds here; if not, what is wrong, in a sentence.
 pub(super) type Verdict = Result<(), String>;
 
-/// So many steps of each kind are remembered as candidates for later positions.
+/// Steps of each kind that are remembered as candidates for later positions.
 const REMEMBERED: usize = 96;
 
 /// One random game.
@@ -213,7 +213,7 @@ fn keep<T: PartialEq>(kept: &mut Vec<T>, item: T, rng: &mut SmallRng) {
     }
 }
 
-/// Returns so many rolled faces.
+/// Returns the faces of `dice` rolled dice.
 pub(super) fn faces(dice: u8, rng: &mut SmallRng) -> Vec<u8> {
     (0..dice).map(|_| below(rng, 6) as u8 + 1).collect()
 }

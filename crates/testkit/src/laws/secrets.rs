@@ -11,7 +11,7 @@ use super::Plan;
 use super::chance::fits;
 use super::run::{Choices, Run, Verdict, ensure, hold, in_every_position, text_for};
 
-/// So many pairs of legal steps of a position are compared with each other.
+/// Pairs of legal steps that are compared in each position.
 const COMPARED_PAIRS: usize = 6;
 
 /// Whether two games that differ only in what a viewer may not know look the same to it.
@@ -244,7 +244,7 @@ pub fn imagination_fits<G: Game>(plan: &Plan<G>) {
     });
 }
 
-/// Whether imagining reaches exactly these worlds in so many draws; for small cases.
+/// Whether `draws` imagined worlds are exactly these; for small cases.
 ///
 /// # Panics
 /// Panics if a world is imagined that is not among the possible ones, or one of them never is.

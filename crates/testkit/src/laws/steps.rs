@@ -155,7 +155,7 @@ pub fn checked_and_unchecked_play_agree<G: Game>(plan: &Plan<G>) {
         let mut told_checked: Vec<Told<G::Event>> = Vec::new();
         game.play_unchecked(&mut unheard, &step, &mut Silence);
         game.play_unchecked(&mut heard, &step, &mut told);
-        ensure(unheard == heard, || format!("{step:?} leads elsewhere when somebody listens"))?;
+        ensure(unheard == heard, || format!("{step:?} leads elsewhere when events are recorded"))?;
         let refused = |refusal: G::Refusal| format!("{step:?} is refused with {}", refusal.code());
         game.play(&mut checked, None, &step, &mut Silence).map_err(refused)?;
         game.play(&mut checked_heard, None, &step, &mut told_checked).map_err(refused)?;

@@ -62,7 +62,7 @@ caught! {
     a_step_listed_twice: LISTED_TWICE by legal_equals_accepted, "`bonus 1` is listed twice";
     a_refusal_that_changes_the_state: REFUSAL_CHANGES_STATE by refusals_change_nothing, "changes the state";
     a_wrong_sender_accepted: WRONG_SENDER_ACCEPTED by wrong_senders_are_refused, "is accepted from";
-    a_listener_that_changes_play: LISTENER_CHANGES_PLAY by checked_and_unchecked_play_agree, "when somebody listens";
+    a_listener_that_changes_play: LISTENER_CHANGES_PLAY by checked_and_unchecked_play_agree, "when events are recorded";
     a_card_that_is_lost: CARD_LOST by audit_holds, "the cards do not sum";
     a_game_without_end: NEVER_ENDS by games_end, "no game should exceed";
     an_impossible_outcome_listed: IMPOSSIBLE_LISTED by odds_are_sound, "is listed but cannot happen";

@@ -1,4 +1,4 @@
-/** What is seen for a moment when something happens: a Mound crumbles, a number flies to whoever wins it. */
+/** What is seen for a moment when something happens: a Mound crumbles, a number flies to the seat that wins it. */
 import type { LoggedStep } from '../table/state';
 import type { EventTold } from '../wire/protocol';
 import type { Point } from './geometry';
@@ -8,7 +8,7 @@ export type Goal = Point | { readonly seat: string };
 
 export type Effect = {
   readonly at: Point;
-  /** It begins so many milliseconds after the picture. */ readonly after?: number;
+  /** Delay after the picture, in milliseconds. */ readonly after?: number;
 } & (
   | {
       readonly kind: 'fly';

@@ -68,7 +68,7 @@ export interface BoardProps<V, E extends EventTold = EventTold> {
   readonly choose: (target: Target) => void;
   /** Asks where opponents could strike this screen's seat in their next turn; nothing while one looks back. */
   readonly danger: (() => Promise<readonly DangerPlace[]>) | undefined;
-  /** The name of whoever sits there. */
+  /** The name of the player in a seat. */
   readonly nameOf: (seat: string) => string;
   /** The game's own sentences. */
   readonly tell: Tell;

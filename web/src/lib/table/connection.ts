@@ -10,7 +10,7 @@ export type Wish = Without<Exclude<ClientMessage, { kind: 'ping' }>, 'id' | 'num
 export type Answer =
   | { kind: 'accepted' }
   | { kind: 'refused'; problem: Problem }
-  /** Somebody was faster. */
+  /** Another step was played first. */
   | { kind: 'stale' }
   /** What could come after the first half of a decision. */
   | { kind: 'offered'; offered: Offered }

@@ -2,7 +2,7 @@
 import type { Delta, ReplayAnswer, StepTold } from '../wire/protocol';
 import { applyDelta, unpack } from './delta';
 
-/** Every so many steps a view is kept, so that going back is quick. */
+/** Steps between two kept views, so that going back is quick. */
 const KEPT_EVERY = 16;
 
 export class Replay {
@@ -36,7 +36,7 @@ export class Replay {
     return this.#frames[at - 1]?.step;
   }
 
-  /** Returns the view after so many steps, as far as they are loaded. */
+  /** Returns the view after `at` steps, as far as they are loaded. */
   view(at: number): unknown {
     const wanted = Math.max(0, Math.min(at, this.#frames.length));
     let from = this.#last.at <= wanted ? this.#last.at : Math.floor(wanted / KEPT_EVERY) * KEPT_EVERY;

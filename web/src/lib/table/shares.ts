@@ -18,7 +18,7 @@ export interface Stroke {
   readonly gain: number;
 }
 
-/** So many decisions a bot is asked about at most. */
+/** The maximum number of decisions a bot is asked about. */
 const MOST = 60;
 
 /** Returns the steps whose decisions are worth asking about. Those just before and after chance come in pairs, for luck

@@ -93,7 +93,7 @@ export function hear(state: TableState | undefined, message: ServerMessage): Tab
   }
 }
 
-/** Returns which part of its time a picture gets while so many others wait: a whole turn of a quick bot is seen, but
+/** Returns which part of its time a picture gets while others wait: a whole turn of a quick bot is seen, but
  * nobody waits long. */
 export function hurry(waiting: number): number {
   const CALM = 4;

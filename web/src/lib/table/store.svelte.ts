@@ -301,7 +301,7 @@ export class TableStore implements TableListener {
     }
   }
 
-  /** Takes back until so many steps remain. */
+  /** Takes steps back until `to` remain. */
   async undo(to: number): Promise<Answer> {
     return this.send({ kind: 'undo', to });
   }

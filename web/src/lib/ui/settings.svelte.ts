@@ -45,7 +45,7 @@ export function readSettings(text: string | null): Settings {
       if (typeof value === typeof DEFAULTS[key]) Object.assign(settings, { [key]: value });
     }
   } catch {
-    // Somebody else wrote there; the defaults are fine.
+    // The stored text is not ours; the defaults are fine.
   }
   return settings;
 }
@@ -59,7 +59,7 @@ export function keepSettings(): void {
   storage?.setItem(PLACE, JSON.stringify(settings));
 }
 
-/** Returns how long a motion of so many milliseconds shall take, 0 where nothing shall move. */
+/** Returns the duration of a motion by the chosen speed, in milliseconds; 0 where nothing shall move. */
 export function pace(milliseconds: number): number {
   const calm = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (calm) return 0;

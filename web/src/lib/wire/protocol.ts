@@ -972,7 +972,7 @@ percent: number,
  */
 most_ms?: number, } | { "kind": "notice", 
 /**
- * `restarting`, `moved`, `slow-down` or `closing`.
+ * `restarting`, `moved` (the seat is now held by another client), or why the connection was refused.
  */
 code: string, 
 /**

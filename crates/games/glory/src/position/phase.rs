@@ -139,7 +139,7 @@ fn parse_phase(draft: &Draft<'_>, state: &mut State, name: PhaseName, rest: &[&s
 
 fn order_totals(game: &Glory, state: &mut State, totals: &[&str]) -> Result<()> {
     if totals.len() >= MAX_TOTALS {
-        return Err("so many rolls are never needed".into());
+        return Err("more rolls than a battle can need".into());
     }
     for text in totals {
         let total = small(text)?;
@@ -257,7 +257,7 @@ fn settle_battle(draft: &Draft<'_>, state: &mut State) -> Result<()> {
     if let Phase::Kill(left) = state.phase
         && !(1..=defenders).contains(&left)
     {
-        return Err("so many units cannot be named".into());
+        return Err("too many units".into());
     }
     if battle.commander == turn {
         return Err("the attacker does not command the defence".into());

@@ -8,7 +8,7 @@ import { RANKS, WORMS } from './evaluation';
 interface Places {
   /** The space of this name. */
   readonly space: (name: string) => Point | undefined;
-  /** Above somebody's column of the mound in this slot. */
+  /** Above a column of the mound in this slot. */
   readonly top: (slot: string, who: string) => Point | undefined;
   /** The plaque of the mound in this slot. */
   readonly plaque: (slot: string) => Point | undefined;

@@ -68,7 +68,7 @@ function withDie(mounds: readonly MoundView[], event: Placed): readonly MoundVie
     : undefined;
 }
 
-/** Returns how much of a column's total is counted after so many milliseconds; columns count from 0. */
+/** Returns how much of a column's total is counted after `time` milliseconds; columns count from 0. */
 export function counted(total: number, column: number, time: number): number {
   const part = (time - COUNTING.begins - column * COUNTING.column) / COUNTING.column;
   return Math.round(total * Math.min(1, Math.max(0, part)));
