@@ -1,21 +1,21 @@
-//! What a bot thinks of the decision before it.
+//! The result of a bot's search at one decision.
 
 use hexapod_core::{Game, MAX_SEATS, Seat, StepOf, WinShares};
 
-/// What a bot thinks of the decision before it.
+/// The result of a bot's search at one decision.
 #[derive(Debug, Clone)]
 pub struct Analysis<G: Game> {
-    /// Every legal action with what was found out about it, in the order of the list.
+    /// Every legal action with its statistics, in the order of the legal list.
     pub choices: Vec<Choice<G>>,
     /// The index of the action it would play.
     pub best: usize,
-    /// The line it expects: the best action first, as far as it was looked at often enough.
+    /// The expected line: the best action first, as far as its nodes were visited often enough.
     pub line: Vec<StepOf<G>>,
-    /// How many worlds were played, those remembered from earlier decisions included.
+    /// Number of iterations, including those kept from earlier decisions.
     pub iterations: u64,
 }
 
-/// One action and how it fared.
+/// The statistics of one action.
 #[derive(Debug, Clone)]
 pub struct Choice<G: Game> {
     /// The action.
@@ -32,7 +32,7 @@ impl<G: Game> Analysis<G> {
         self.choices[self.best].action
     }
 
-    /// Returns the mean share of the victory of each seat, as likely as it looked at each action.
+    /// Returns each seat's mean share of the victory, each action weighted by its iterations.
     pub fn shares(&self) -> WinShares {
         let mut shares = [0.0; MAX_SEATS];
         let total: u64 = self.choices.iter().map(|choice| choice.visits).sum();
@@ -44,7 +44,7 @@ impl<G: Game> Analysis<G> {
         shares
     }
 
-    /// Adds what another search of the same decision found out.
+    /// Adds the statistics of another search of the same decision.
     pub fn merge(mut self, other: Self, seat: Seat) -> Self {
         self.iterations += other.iterations;
         for (mine, theirs) in self.choices.iter_mut().zip(&other.choices) {

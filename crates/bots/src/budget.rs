@@ -7,12 +7,12 @@ use std::time::Duration;
 /// Returns the time since some fixed moment. It comes from outside: the bots themselves have no clock.
 pub type Clock = fn() -> Duration;
 
-/// How much a bot may think about one decision.
+/// How long a bot may search for one decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Budget {
     /// A number of iterations: the same seed gives the same decision.
     Iterations(u64),
-    /// So much time.
+    /// A duration.
     Time(Duration),
 }
 
@@ -26,7 +26,7 @@ pub struct Cap {
 }
 
 impl Budget {
-    /// Iterations, if nobody says how many.
+    /// The default number of iterations.
     pub const DEFAULT: Self = Self::Iterations(400);
     const MAX_ITERATIONS: u64 = 100_000_000;
     const MAX_MILLIS: u64 = 3_600_000;

@@ -9,7 +9,7 @@ const WORLDS_PER_ACTION: usize = 8;
 /// A chance step with more outcomes than this is sampled as often instead.
 const MAX_OUTCOMES: usize = 16;
 
-/// Plays the action after which the game's own estimate is best, averaged over chance.
+/// Plays the action with the best heuristic estimate, averaged over chance.
 #[derive(Debug)]
 pub struct GreedyBot<G: Heuristic> {
     rng: SmallRng,

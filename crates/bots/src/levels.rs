@@ -16,7 +16,7 @@ pub struct Level {
     pub name: &'static str,
     /// Iterations of its search for a decision.
     pub iterations: u64,
-    /// How often it does anything at all instead of thinking.
+    /// Probability of a random action instead of a search.
     pub slips: f32,
 }
 
@@ -29,7 +29,7 @@ pub const LEVELS: [Level; 5] = [
     Level { number: 5, name: "Queen", iterations: 20_000, slips: 0.0 },
 ];
 
-/// No level thinks longer, however slow the machine.
+/// Maximum time a level searches for one decision, on any machine.
 pub const CAP: Cap = Cap { step: Duration::from_secs(3), turn: Duration::from_secs(10) };
 
 impl Level {
@@ -38,13 +38,13 @@ impl Level {
         LEVELS.iter().find(|level| level.number == number)
     }
 
-    /// Returns whether it slips at a decision with this seed.
+    /// Returns whether the level plays a random action at a decision with this seed.
     pub fn slips_at(&self, seed: u64) -> bool {
         chance::unit(&mut SmallRng::seed_from_u64(seed)) < self.slips
     }
 }
 
-/// A bot of one level: a search that now and then does anything at all.
+/// A bot of one level: a search that sometimes plays a random action.
 pub struct LevelBot<G: Heuristic> {
     slips: f32,
     rng: SmallRng,

@@ -1,8 +1,8 @@
 //! Computer opponents, generic over any game: they name no game and see only what their seat may know.
 //!
-//! [`SearchBot`] is the one worth playing: tree search in imagined worlds, guided by the opinions of the game's
+//! [`SearchBot`] is the strong one: tree search in imagined worlds, guided by the game's
 //! [`Heuristic`](hexapod_core::Heuristic). [`LEVELS`] make it weaker on purpose. [`RandomBot`], [`GreedyBot`] and the
-//! search without opinions are yardsticks.
+//! search without a heuristic are baselines.
 
 mod analysis;
 mod budget;

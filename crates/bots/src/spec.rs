@@ -17,19 +17,19 @@ pub enum BotSpec {
     Random,
     /// The best estimate after one step.
     Greedy,
-    /// Tree search with random playouts and no opinion of the game.
+    /// Tree search with random playouts and no heuristic.
     Plain(Budget),
-    /// Tree search with the game's opinions.
+    /// Tree search with the game's heuristic.
     Search(Budget),
-    /// The same, but it takes everything it cannot see for equally likely: shows what beliefs are worth.
+    /// Tree search without beliefs (hidden states are equally likely): measures what beliefs are worth.
     Naive(Budget),
-    /// The same, but it sees everything: shows what perfect beliefs would be worth. Never at a table.
+    /// Tree search that sees hidden state: measures what perfect beliefs would be worth. Never at a table.
     Oracle(Budget),
     /// One of the five levels.
     Level(u8),
 }
 
-/// A name that is no bot.
+/// The text names no bot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotSpecError(String);
 
@@ -56,7 +56,7 @@ impl BotSpec {
         }
     }
 
-    /// Returns whether the bot is shown the whole truth. Only the laboratory grants that.
+    /// Returns whether the bot sees hidden state. Only the laboratory allows that.
     pub fn cheats(self) -> bool {
         matches!(self, Self::Oracle(_))
     }

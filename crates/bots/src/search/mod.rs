@@ -35,13 +35,13 @@ pub enum Selection {
 pub struct Tuning {
     /// How a node chooses.
     pub selection: Selection,
-    /// How much to look where little is known; in deviations of the results, if weighed.
+    /// The exploration constant; in standard deviations of the results for `Weighed`.
     pub exploration: f32,
     /// How fast further actions join a node: `factor * visits ^ power`.
     pub widening: (f32, f32),
     /// The value of an action never tried, below its node's mean, in deviations of the results.
     pub first_play: f32,
-    /// How to look beyond the tree; as the game says, if nothing is said here.
+    /// How a leaf is evaluated; the game's own way if `None`.
     pub playout: Option<Playout>,
     /// Whether to plan whole turns where the game wishes it.
     pub plans: bool,
@@ -64,7 +64,7 @@ impl Default for Tuning {
 }
 
 impl Tuning {
-    /// Returns the search of the textbook: random playouts, no opinion of the game.
+    /// Returns plain Monte Carlo tree search: random playouts, no heuristic.
     pub fn plain() -> Self {
         Self {
             selection: Selection::Plain,
@@ -77,7 +77,7 @@ impl Tuning {
         }
     }
 
-    /// Returns the search that takes every world for equally likely.
+    /// Returns the search in which all worlds are equally likely.
     pub fn naive() -> Self {
         Self { believes: false, ..Self::default() }
     }
@@ -346,7 +346,7 @@ impl<G: Heuristic> Search<G> {
             })
     }
 
-    /// Plays one imagined world down the tree and a little beyond, and remembers how it went.
+    /// Runs one iteration: descends the tree in one imagined world, evaluates the leaf, and adds the result to the path.
     fn iterate(&mut self, knowledge: &Knowledge<'_, G>) {
         let game = knowledge.game();
         let mut state = self.draw_world(knowledge);
@@ -383,7 +383,7 @@ impl<G: Heuristic> Search<G> {
         }
     }
 
-    /// Draws a world, the more believable the more likely.
+    /// Draws a world with a probability in proportion to its belief.
     fn draw_world(&mut self, knowledge: &Knowledge<'_, G>) -> G::State {
         let mut world = knowledge.imagine(&mut self.rng);
         if !(G::BELIEVES && self.tuning.believes) {
@@ -505,7 +505,7 @@ impl<G: Heuristic> Search<G> {
         best.map(|(action, weight)| self.tree.add(node, Edge::new(Step::Action(action), weight / total)))
     }
 
-    /// Guesses how a position will end, as the game's heuristic wishes.
+    /// Evaluates a leaf in the way the game's heuristic asks for.
     fn look_beyond(&mut self, game: &G, state: &mut G::State) -> WinShares {
         let playout = self.tuning.playout.unwrap_or(G::PLAYOUT);
         let turn = game.turn(state);

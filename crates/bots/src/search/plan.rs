@@ -49,7 +49,7 @@ struct Plan<A> {
     thought: u64,
 }
 
-/// How much thought there is.
+/// The budget of a plan.
 struct Thought<F> {
     done: u64,
     limit: u64,
@@ -153,7 +153,7 @@ impl<G: Heuristic> Planner<G> {
         Analysis { choices, best, line, iterations }
     }
 
-    /// Plans with more and more width until the thought is used up.
+    /// Plans with growing width until the budget is used up.
     fn think<F: FnMut(u64) -> bool>(
         &mut self,
         game: &G,
@@ -200,7 +200,7 @@ impl<G: Heuristic> Planner<G> {
         best
     }
 
-    /// Returns the shares after the next seats have answered as they think best; nothing if the thought runs out.
+    /// Returns the shares after the next seats have answered as they think best; nothing if the budget runs out.
     fn answer<F: FnMut(u64) -> bool>(
         &mut self,
         game: &G,
@@ -235,7 +235,7 @@ impl<G: Heuristic> Planner<G> {
         Some(mean)
     }
 
-    /// Writes the best ways it finds to finish the turn into `finished`, best first. Returns whether the thought sufficed.
+    /// Writes the best ways it finds to finish the turn into `finished`, best first. Returns whether the budget sufficed.
     fn plan_turn<F: FnMut(u64) -> bool>(
         &mut self,
         game: &G,
@@ -271,7 +271,7 @@ impl<G: Heuristic> Planner<G> {
     }
 
     /// Adds every errand to a draft of the layer: those that end the turn are finished, the others go on in the next
-    /// layer. Returns whether the thought sufficed.
+    /// layer. Returns whether the budget sufficed.
     fn continue_draft<F: FnMut(u64) -> bool>(
         &mut self,
         game: &G,
@@ -318,7 +318,7 @@ impl<G: Heuristic> Planner<G> {
         }
     }
 
-    /// Returns the best of what was looked at before the thought ran out.
+    /// Returns the best plan found before the budget ran out.
     fn best_beginning(&self, seat: Seat) -> Option<Plan<G::Action>> {
         let begun = self.layer.iter().filter(|draft| draft.link != NO_LINK);
         let all = self.finished.iter().chain(begun).chain(&self.next);
@@ -340,7 +340,7 @@ impl<G: Heuristic> Planner<G> {
     }
 }
 
-/// Returns all legal actions before anything is known about them.
+/// Returns all legal actions, without statistics.
 fn blank<G: Heuristic>(legal: &[G::Action]) -> Vec<Choice<G>> {
     legal.iter().map(|action| Choice { action: *action, visits: 0, shares: [0.0; MAX_SEATS] }).collect()
 }
