@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use hexapod_core::{
     Document, GameInfo, Heuristic, NamedPositions, PositionError, Record, RecordError, Replay, SetupError,
-    Weight, Wish, options,
+    Version, Weight, Wish, options,
 };
 use hexapod_testkit::speed::{self, Choosing, Speed};
 use hexapod_testkit::{counts, scenario};
@@ -22,9 +22,15 @@ pub trait AnyGame: Send + Sync {
     /// Returns the game's card.
     fn info(&self) -> &'static GameInfo;
 
+    /// Returns the newest version of its rules.
+    fn newest(&self) -> &'static Version {
+        let versions = self.info().versions;
+        &versions[versions.len() - 1]
+    }
+
     /// Returns the JSON schema of its options.
     fn schema(&self) -> Json {
-        options::schema(&format!("Options of {}", self.info().name), self.info().options)
+        options::schema(&format!("Options of {}", self.info().name), self.newest().options)
     }
 
     /// Returns the game's card as JSON, with the schema of its options and its presets.
@@ -39,12 +45,12 @@ pub trait AnyGame: Send + Sync {
             "id": info.id,
             "name": info.name,
             "sentence": info.sentence,
-            "rules": info.rules,
+            "rules": info.newest(),
             "seats": { "min": info.seats.start(), "max": info.seats.end() },
             "minutes": { "min": info.minutes.start(), "max": info.minutes.end() },
             "secrets": info.secrets,
             "options": self.schema(),
-            "presets": info.presets.iter().map(preset).collect::<Vec<_>>(),
+            "presets": self.newest().presets.iter().map(preset).collect::<Vec<_>>(),
         })
     }
 
@@ -68,8 +74,8 @@ pub trait AnyGame: Send + Sync {
     #[cfg(feature = "programs")]
     fn simulator(&self, wish: &Wish, players: &[Player]) -> Result<Box<dyn Simulator>, SetupError>;
 
-    /// Runs all scenario blocks of a file.
-    fn scenarios(&self, text: &str) -> Result<scenario::Report, scenario::ReadError>;
+    /// Runs all scenario blocks of a file under a version of the rules; the newest if not said.
+    fn scenarios(&self, text: &str, rules: Option<u32>) -> Result<scenario::Report, scenario::ReadError>;
 
     /// Measures the speed of random games.
     fn playout_speed(
@@ -154,8 +160,8 @@ impl<G: Heuristic> AnyGame for Entry<G> {
         Ok(Box::new(Simulation::new(G::from_wish(wish)?, Arc::clone(&self.words), players)))
     }
 
-    fn scenarios(&self, text: &str) -> Result<scenario::Report, scenario::ReadError> {
-        scenario::run_file::<G>(text, &self.named)
+    fn scenarios(&self, text: &str, rules: Option<u32>) -> Result<scenario::Report, scenario::ReadError> {
+        scenario::run_file::<G>(text, &self.named, rules)
     }
 
     fn playout_speed(

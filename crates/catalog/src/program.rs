@@ -121,7 +121,7 @@ impl Program {
         let mut start = object(json!({
             "cmd": "start",
             "game": table.info().id,
-            "rules": table.info().rules,
+            "rules": setup.rules,
             "seats": setup.seats,
             "options": setup.options.all(),
             "seat": table.seats().name(seat),

@@ -4,13 +4,16 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use hexapod_catalog::{AnyGame, AnyTable, Player, PlayerError, game, no_such_game};
-use hexapod_core::{Options, Record, Wish};
+use hexapod_core::{Options, Record, Version, Wish};
 
 use crate::error::{CliError, Result, bad_input};
 
 /// Seats, options and data of a table.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct TableArgs {
+    /// Version of the rules; the newest if omitted (see `hexapod games GAME`).
+    #[arg(long, value_name = "N")]
+    pub(crate) rules: Option<u32>,
     /// Number of seats; the game's minimum if omitted.
     #[arg(short, long, value_name = "N")]
     pub(crate) seats: Option<usize>,
@@ -28,12 +31,16 @@ pub(crate) struct TableArgs {
 impl TableArgs {
     /// Returns whether no argument was given.
     pub(crate) fn is_empty(&self) -> bool {
-        self.seats.is_none() && self.preset.is_none() && self.options.is_empty() && self.data.is_none()
+        self.rules.is_none()
+            && self.seats.is_none()
+            && self.preset.is_none()
+            && self.options.is_empty()
+            && self.data.is_none()
     }
 
     /// Returns the wish; the game checks the rest.
     pub(crate) fn wish(&self, game: &dyn AnyGame) -> Result<Wish> {
-        let mut options = Options::defaults(game.info().options);
+        let mut options = Options::defaults(version(game, self.rules)?.options);
         let mut given = serde_json::Map::new();
         for text in &self.options {
             let Some((name, value)) = text.split_once('=') else {
@@ -45,7 +52,7 @@ impl TableArgs {
             }
         }
         let data = self.data.as_deref().map(read_file).transpose()?;
-        Ok(Wish { seats: self.seats, preset: self.preset.clone(), options: given, data })
+        Ok(Wish { rules: self.rules, seats: self.seats, preset: self.preset.clone(), options: given, data })
     }
 }
 
@@ -80,6 +87,11 @@ impl DeadlineArgs {
 /// Returns the game with this id.
 pub(crate) fn find_game(id: &str) -> Result<&'static dyn AnyGame> {
     game(id).ok_or_else(|| CliError::BadInput(no_such_game(id)))
+}
+
+/// Returns the version of a game's rules; the newest if not said.
+pub(crate) fn version(game: &dyn AnyGame, rules: Option<u32>) -> Result<&'static Version> {
+    game.info().version(rules.unwrap_or(game.info().newest())).map_err(CliError::BadInput)
 }
 
 /// Reads a text file.

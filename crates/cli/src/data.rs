@@ -8,13 +8,16 @@ use crate::{args, output};
 pub(crate) struct Args {
     /// The game.
     game: String,
+    /// Version of the rules; the newest if omitted.
+    #[arg(long, value_name = "N")]
+    rules: Option<u32>,
 }
 
 pub(crate) fn run(args: &Args) -> Result {
-    let info = args::find_game(&args.game)?.info();
-    match info.data {
+    let game = args::find_game(&args.game)?;
+    match args::version(game, args.rules)?.data {
         Some(data) => output::print(data)?,
-        None => return bad_input(format!("{} has no data file.", info.name)),
+        None => return bad_input(format!("{} has no data file.", game.info().name)),
     }
     Ok(Outcome::Fine)
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use hexapod_catalog::{AnyGame, games};
-use hexapod_core::{GameInfo, OptionKind};
+use hexapod_core::OptionKind;
 use serde_json::Value as Json;
 
 use crate::error::{Outcome, Result};
@@ -29,13 +29,14 @@ pub(crate) fn run(args: &Args) -> Result {
         output::json(&Json::from(cards))?;
     } else {
         for game in chosen {
-            output::print(&describe(game.info(), args.game.is_some()))?;
+            output::print(&describe(game, args.game.is_some()))?;
         }
     }
     Ok(Outcome::Fine)
 }
 
-fn describe(info: &GameInfo, whole: bool) -> String {
+fn describe(game: &dyn AnyGame, whole: bool) -> String {
+    let (info, newest) = (game.info(), game.newest());
     let (low, high) = (info.seats.start(), info.seats.end());
     let mut text = format!(
         "{:<10} {} ({low}-{high} players, {}-{} minutes)\n",
@@ -47,7 +48,7 @@ fn describe(info: &GameInfo, whole: bool) -> String {
     _ = writeln!(text, "           {}", info.sentence);
     if whole {
         text.push_str("\nOptions (-o NAME=VALUE):\n");
-        for option in info.options {
+        for option in newest.options {
             let values = match option.kind {
                 OptionKind::Switch => "true, false".to_owned(),
                 OptionKind::Choice(values) => {
@@ -67,8 +68,12 @@ fn describe(info: &GameInfo, whole: bool) -> String {
             );
         }
         text.push_str("\nPresets (--preset ID):\n");
-        for preset in info.presets {
+        for preset in newest.presets {
             _ = writeln!(text, "  {:<18} {}: {}", preset.id, preset.name, preset.help);
+        }
+        text.push_str("\nVersions of the rules (--rules N):\n");
+        for (index, version) in info.versions.iter().enumerate() {
+            _ = writeln!(text, "  {:<18} {}", index + 1, version.changes);
         }
     }
     text

@@ -17,6 +17,9 @@ pub(crate) struct Args {
     /// The game, regardless of file names.
     #[arg(long)]
     game: Option<String>,
+    /// Version of the rules; the newest if omitted.
+    #[arg(long, value_name = "N")]
+    rules: Option<u32>,
 }
 
 pub(crate) fn run(args: &Args) -> Result {
@@ -27,7 +30,9 @@ pub(crate) fn run(args: &Args) -> Result {
         let id = args.game.as_deref().unwrap_or_else(|| stem.split(['.', '-']).next().unwrap_or_default());
         // An unusable file does not stop the others from running.
         let report = args::read_file(path).and_then(|text| {
-            let report = args::find_game(id)?.scenarios(&text);
+            let game = args::find_game(id)?;
+            args::version(game, args.rules)?;
+            let report = game.scenarios(&text, args.rules);
             let report = report.or_else(|error| bad_input(format!("{}: {error}", path.display())))?;
             match report.passed + report.failed() {
                 0 => bad_input(format!("{}: there is no scenario block in it.", path.display())),

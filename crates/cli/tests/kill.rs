@@ -183,8 +183,7 @@ async fn log(asker: &Asker, id: &str) -> LogAnswer {
 }
 
 async fn create(asker: &Asker, game: &str, seats: Vec<SeatWish>) -> String {
-    let wish =
-        NewTable { game: game.into(), seats, preset: None, options: None, terms: None, contribution: None };
+    let wish = NewTable::new(game, seats);
     let made: TableAnswer = asker.post("/api/v1/tables", &wish).await.unwrap().read().unwrap();
     made.table.id
 }

@@ -19,16 +19,47 @@ pub struct GameInfo {
     pub secrets: bool,
     /// How long a game takes people, in minutes.
     pub minutes: RangeInclusive<u32>,
-    /// The version of the rules. A record names the one it was played under.
-    pub rules: u32,
+    /// The versions of the rules, oldest first, numbered from 1. A record names the one it was played under.
+    pub versions: &'static [Version],
     /// The rules file, whole.
     pub rules_text: &'static str,
+    /// The English message file, in Fluent syntax.
+    pub messages: &'static str,
+}
+
+/// One version of a game's rules. Games of every version can be played.
+#[derive(Debug)]
+pub struct Version {
+    /// What is new in it, in one line.
+    pub changes: &'static str,
     /// The option table.
     pub options: &'static [OptionSpec],
     /// Named choices of options.
     pub presets: &'static [Preset],
     /// The standard data file, for owners who want to start their own from it.
     pub data: Option<&'static str>,
-    /// The English message file, in Fluent syntax.
-    pub messages: &'static str,
+}
+
+impl GameInfo {
+    /// Returns the number of the newest version.
+    pub fn newest(&self) -> u32 {
+        self.versions.len() as u32
+    }
+
+    /// Returns the version with this number.
+    ///
+    /// # Errors
+    /// Says which versions there are.
+    pub fn version(&self, number: u32) -> Result<&'static Version, String> {
+        let index = (number as usize).wrapping_sub(1);
+        self.versions.get(index).ok_or_else(|| {
+            let name = self.name;
+            match self.newest() {
+                1 => format!("There is no version {number} of the rules of {name}; this program knows version 1."),
+                newest => format!(
+                    "There is no version {number} of the rules of {name}; this program knows versions 1 to {newest}."
+                ),
+            }
+        })
+    }
 }

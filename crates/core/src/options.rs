@@ -196,6 +196,11 @@ impl Options {
         }
     }
 
+    /// Returns whether the table has this option.
+    pub fn knows(&self, name: &str) -> bool {
+        self.index(name).is_ok()
+    }
+
     /// Returns whether the option was set, even if to its default.
     pub fn is_given(&self, name: &str) -> bool {
         self.index(name).is_ok_and(|index| self.given[index])

@@ -125,6 +125,7 @@ pub fn with_ending<'a>(
 /// Seats and options that a position names, beside those that already hold: naming other values is an error.
 #[derive(Debug, Clone)]
 pub struct Head {
+    rules: u32,
     seats: Option<usize>,
     options: Options,
     /// The options that hold already.
@@ -137,13 +138,23 @@ impl Head {
     /// # Errors
     /// Says which wish cannot be met.
     pub fn begin(info: &GameInfo, wish: &Wish) -> Result<Self, PositionError> {
-        let options = Wish { seats: None, data: None, ..wish.clone() }.check(info)?.options;
-        Ok(Self { seats: wish.seats, held: options.given(), options })
+        let Setup { rules, options, .. } = Wish { seats: None, data: None, ..wish.clone() }.check(info)?;
+        Ok(Self { rules, seats: wish.seats, held: options.given(), options })
     }
 
     /// Begins a position of a game whose seats and options are known: all of them hold.
     pub fn known(setup: &Setup) -> Self {
-        Self { seats: Some(setup.seats), held: setup.options.all(), options: setup.options.clone() }
+        Self {
+            rules: setup.rules,
+            seats: Some(setup.seats),
+            held: setup.options.all(),
+            options: setup.options.clone(),
+        }
+    }
+
+    /// Returns the version of the rules.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// Returns whether the option holds already.
@@ -208,7 +219,7 @@ impl Head {
         let seats = self.seats.or(seats).ok_or_else(|| {
             PositionError::Whole("The position does not say how many seats play (`seats 3`).".into())
         })?;
-        let checked = Wish::seats(seats).check(info)?;
+        let checked = Wish { rules: Some(self.rules), ..Wish::seats(seats) }.check(info)?;
         Ok(Setup { options: self.options, data, ..checked })
     }
 }

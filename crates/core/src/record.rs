@@ -207,7 +207,7 @@ impl Record {
         };
         match key {
             "game" => self.game = value.to_owned(),
-            "rules" => self.rules = Some(whole()? as u32),
+            "rules" => self.rules = Some(u32::try_from(whole()?).unwrap_or(u32::MAX)),
             "seats" => self.seats = whole()?,
             "steps" => self.length = Some(whole()?),
             "options" => {

@@ -59,8 +59,8 @@ impl<G: Game> Replay<G> {
 
     /// Begins from a position document.
     pub fn from_document(document: &Document) -> Result<Self, PositionError> {
-        check_rules::<G>(Some(document.rules)).map_err(PositionError::Whole)?;
         let wish = Wish {
+            rules: Some(document.rules),
             seats: Some(document.seats),
             options: document.options.clone(),
             data: document.data.clone(),
@@ -76,8 +76,8 @@ impl<G: Game> Replay<G> {
                 "This record shows only what {viewer} could see; it is for reading, and cannot be played on or verified."
             )));
         }
-        check_rules::<G>(record.rules).map_err(RecordError::Whole)?;
         let wish = Wish {
+            rules: record.rules,
             seats: Some(record.seats),
             options: record.options.clone(),
             data: record.data.clone(),
@@ -392,7 +392,7 @@ impl<G: Game> Replay<G> {
         let setup = self.game.setup();
         Document {
             game: G::INFO.id.to_owned(),
-            rules: G::INFO.rules,
+            rules: setup.rules,
             seats: setup.seats,
             options: setup.written_options(),
             data: setup.data.clone(),
@@ -403,7 +403,7 @@ impl<G: Game> Replay<G> {
     /// Returns the record of what has been played, as `viewer` may know it. For the referee it is the full record.
     pub fn record(&self, viewer: Viewer) -> String {
         let setup = self.game.setup();
-        let mut text = format!("game: {}\nrules: {}\nseats: {}\n", G::INFO.id, G::INFO.rules, setup.seats);
+        let mut text = format!("game: {}\nrules: {}\nseats: {}\n", G::INFO.id, setup.rules, setup.seats);
         // Writing into a String cannot fail.
         let mut line = |key: &str, value: &str| _ = writeln!(text, "{key}: {value}");
         let options = setup.written_options();
@@ -470,16 +470,5 @@ impl<G: Game> Replay<G> {
         let winners =
             if outcome.winners.is_empty() { "nobody".to_owned() } else { outcome.winners.join(" ") };
         Some(format!("{}; winner {winners}", scores.join(", ")))
-    }
-}
-
-fn check_rules<G: Game>(version: Option<u32>) -> Result<(), String> {
-    match version {
-        Some(version) if version != G::INFO.rules => Err(format!(
-            "It was played under version {version} of the rules of {}; this program knows version {}.",
-            G::INFO.name,
-            G::INFO.rules
-        )),
-        _ => Ok(()),
     }
 }

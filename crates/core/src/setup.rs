@@ -8,6 +8,8 @@ use crate::options::{OptionError, Options};
 /// The checked choice of seats, options and data from which a game is built.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
+    /// The version of the rules.
+    pub rules: u32,
     /// How many seats play.
     pub seats: usize,
     /// All options.
@@ -27,6 +29,9 @@ impl Setup {
 /// A setup that cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
+    /// The version of the rules is unknown.
+    #[error("{0}")]
+    Rules(String),
     /// The number of seats is out of range.
     #[error("{0}")]
     Seats(String),
@@ -45,6 +50,7 @@ impl SetupError {
     /// Returns the code of the engine protocol.
     pub fn code(&self) -> &'static str {
         match self {
+            Self::Rules(_) => "bad-rules",
             Self::Seats(_) => "bad-seats",
             Self::Option(_) | Self::Preset(_) => "bad-option",
             Self::Data(_) => "bad-data",
@@ -54,6 +60,7 @@ impl SetupError {
     /// Returns the field that is wrong, where the caller gave it by name.
     pub fn field(&self) -> Option<&str> {
         match self {
+            Self::Rules(_) => Some("rules"),
             Self::Seats(_) => Some("seats"),
             Self::Option(error) => Some(&error.field),
             Self::Preset(_) => Some("preset"),
@@ -70,6 +77,8 @@ impl SetupError {
 /// A requested set-up, before it is checked. Missing parts mean the defaults.
 #[derive(Debug, Clone, Default)]
 pub struct Wish {
+    /// The version of the rules; the newest if not said.
+    pub rules: Option<u32>,
     /// How many seats, if said.
     pub seats: Option<usize>,
     /// A preset to start from.
@@ -88,21 +97,23 @@ impl Wish {
 
     /// Checks the wish against what the game offers.
     pub fn check(&self, info: &GameInfo) -> Result<Setup, SetupError> {
+        let rules = self.rules.unwrap_or(info.newest());
+        let version = info.version(rules).map_err(SetupError::Rules)?;
         let seats = self.seats.unwrap_or(*info.seats.start());
         if !info.seats.contains(&seats) {
             let (low, high) = (info.seats.start(), info.seats.end());
             let message = format!("{} is for {low} to {high} players; {seats} cannot play it.", info.name);
             return Err(SetupError::Seats(message));
         }
-        let mut options = Options::defaults(info.options);
+        let mut options = Options::defaults(version.options);
         if let Some(id) = &self.preset {
-            let preset = info.presets.iter().find(|preset| preset.id == id).ok_or_else(|| {
-                let known = crate::options::listed(info.presets.iter().map(|preset| preset.id.to_owned()));
+            let preset = version.presets.iter().find(|preset| preset.id == id).ok_or_else(|| {
+                let known = crate::options::listed(version.presets.iter().map(|preset| preset.id.to_owned()));
                 SetupError::Preset(format!("{} has no preset `{id}`; there are {known}.", info.name))
             })?;
             options.apply(preset);
         }
         options.set_all(&self.options)?;
-        Ok(Setup { seats, options, data: self.data.clone() })
+        Ok(Setup { rules, seats, options, data: self.data.clone() })
     }
 }

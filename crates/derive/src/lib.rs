@@ -64,7 +64,11 @@ pub fn choice(item: TokenStream) -> TokenStream {
 /// A field is a `bool`, a [`Choice`](macro@Choice), a list of them, a `String` (the name of a data set), or a whole number
 /// with `#[option(range = 1..=4)]` or `#[option(choices(18, 12, 9))]`. `#[option(default = …)]` is needed except for
 /// choices. A field of type `Given<…>` also says whether the option was set.
-#[proc_macro_derive(Options, attributes(option))]
+///
+/// `#[options(versions = 2)]` on the struct makes an option table for each version of the rules. `#[option(since = 2)]` marks
+/// an option that older versions do not have: there it is at its default. `#[option(until = 1, default = …)]` gives what
+/// differed up to that version.
+#[proc_macro_derive(Options, attributes(option, options))]
 pub fn options(item: TokenStream) -> TokenStream {
     expanded(options::expand(&parse_macro_input!(item as DeriveInput)))
 }

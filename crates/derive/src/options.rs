@@ -3,7 +3,10 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::punctuated::Punctuated;
-use syn::{Attribute, Data, DeriveInput, Error, Expr, ExprRange, Field, Fields, Lit, Meta, Result, Token};
+use syn::{
+    Attribute, Data, DeriveInput, Error, Expr, ExprLit, ExprRange, Field, Fields, Lit, LitInt, Meta, Result,
+    Token,
+};
 
 use crate::cases::separated;
 use crate::words::plain_variants;
@@ -61,28 +64,76 @@ pub(crate) fn expand(item: &DeriveInput) -> Result<TokenStream> {
     let Fields::Named(fields) = &data.fields else {
         return Err(Error::new_spanned(&data.fields, "an option has a name"));
     };
-    let specs = fields.named.iter().map(spec).collect::<Result<Vec<_>>>()?;
+    let versions = versions(item)?;
     let (name, names) = (&item.ident, fields.named.iter().map(|field| &field.ident));
+    let tables = (1..=versions).map(|version| {
+        let specs = fields.named.iter().map(|field| spec(field, version)).collect::<Result<Vec<_>>>()?;
+        let specs = specs.iter().flatten();
+        Ok(quote!(&[#(#specs),*]))
+    });
+    let tables = tables.collect::<Result<Vec<_>>>()?;
+    let newest = tables.len() - 1;
     Ok(quote! {
         impl #name {
-            /// The options as they are published.
-            pub const SPECS: &'static [::hexapod_core::OptionSpec] = &[#(#specs),*];
+            /// The options as they are published, for each version of the rules.
+            pub const SPECS: &'static [&'static [::hexapod_core::OptionSpec]] = &[#(#tables),*];
 
-            /// Returns the chosen values with their types.
+            /// Returns the chosen values with their types. An option that the version of the rules does not have is at its
+            /// default.
             pub fn read(options: &::hexapod_core::Options) -> Self {
-                Self { #(#names: ::hexapod_core::options::OptionType::read(options, stringify!(#names))),* }
+                let defaults = ::hexapod_core::Options::defaults(Self::SPECS[#newest]);
+                let with = |name: &str| if options.knows(name) { options } else { &defaults };
+                Self {
+                    #(#names: ::hexapod_core::options::OptionType::read(
+                        with(stringify!(#names)), stringify!(#names))),*
+                }
             }
         }
     })
 }
 
-fn spec(field: &Field) -> Result<TokenStream> {
+/// Returns the number of versions of the rules: `#[options(versions = 2)]`, 1 if not said.
+fn versions(item: &DeriveInput) -> Result<u32> {
+    let mut versions = 1;
+    for attribute in item.attrs.iter().filter(|attribute| attribute.path().is_ident("options")) {
+        attribute.parse_nested_meta(|meta| {
+            if !meta.path.is_ident("versions") {
+                return Err(meta.error("expected `versions`"));
+            }
+            versions = meta.value()?.parse::<LitInt>()?.base10_parse()?;
+            Ok(())
+        })?;
+    }
+    Ok(versions)
+}
+
+/// Returns the entry of an option under a version of the rules; nothing if the option came later.
+///
+/// `since = 2` names the first version that has the option. What stands in an attribute with `until = 1` replaces the rest
+/// up to that version.
+fn spec(field: &Field, version: u32) -> Result<Option<TokenStream>> {
     let (name, kind_of) = (&field.ident, &field.ty);
     let mut kind = quote!(<#kind_of as ::hexapod_core::options::OptionType>::KIND);
     let mut default = quote!(<#kind_of as ::hexapod_core::options::OptionType>::DEFAULT);
-    for attribute in field.attrs.iter().filter(|attribute| attribute.path().is_ident("option")) {
-        for meta in attribute.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated)? {
-            match &meta {
+    let attributes = field.attrs.iter().filter(|attribute| attribute.path().is_ident("option"));
+    let attributes = attributes
+        .map(|attribute| attribute.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated))
+        .collect::<Result<Vec<_>>>()?;
+    // Those for old versions come last, so that they replace the rest.
+    let (old, all): (Vec<_>, Vec<_>) =
+        attributes.iter().partition(|metas| metas.iter().any(|meta| meta.path().is_ident("until")));
+    for metas in all.into_iter().chain(old) {
+        let limit =
+            |name: &str| metas.iter().find(|meta| meta.path().is_ident(name)).map(version_of).transpose();
+        if limit("since")?.is_some_and(|since| version < since) {
+            return Ok(None);
+        }
+        if limit("until")?.is_some_and(|until| version > until) {
+            continue;
+        }
+        for meta in metas {
+            match meta {
+                Meta::NameValue(pair) if pair.path.is_ident("since") || pair.path.is_ident("until") => {}
                 Meta::NameValue(pair) if pair.path.is_ident("default") => default = default_of(&pair.value)?,
                 Meta::NameValue(pair) if pair.path.is_ident("range") => {
                     let Expr::Range(ExprRange { start: Some(low), end: Some(high), .. }) = &pair.value else {
@@ -95,7 +146,12 @@ fn spec(field: &Field) -> Result<TokenStream> {
                     let numbers = numbers.iter().map(literal_of).collect::<Result<Vec<_>>>()?;
                     kind = quote!(::hexapod_core::OptionKind::Choice(&[#(#numbers),*]));
                 }
-                other => return Err(Error::new_spanned(other, "expected `default`, `range` or `choices`")),
+                other => {
+                    return Err(Error::new_spanned(
+                        other,
+                        "expected `default`, `range`, `choices`, `since` or `until`",
+                    ));
+                }
             }
         }
     }
@@ -103,9 +159,17 @@ fn spec(field: &Field) -> Result<TokenStream> {
     if help.is_empty() {
         return Err(Error::new_spanned(field, "an option needs documentation: it is the help of the option"));
     }
-    Ok(
+    Ok(Some(
         quote!(::hexapod_core::OptionSpec { name: stringify!(#name), kind: #kind, default: #default, help: #help }),
-    )
+    ))
+}
+
+/// Returns the number in `since = 2` or `until = 1`.
+fn version_of(meta: &Meta) -> Result<u32> {
+    match &meta.require_name_value()?.value {
+        Expr::Lit(ExprLit { lit: Lit::Int(number), .. }) => number.base10_parse(),
+        other => Err(Error::new_spanned(other, "a version is a number")),
+    }
 }
 
 fn default_of(value: &Expr) -> Result<TokenStream> {

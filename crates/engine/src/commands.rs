@@ -112,6 +112,7 @@ impl Engine {
             return Err(EngineError::about("seats", "`new` needs the field `seats`."));
         }
         let wish = Wish {
+            rules: rules(&mut request)?,
             seats,
             preset: request.text_if_given("preset")?,
             options: request.object_if_given("options")?.unwrap_or_default(),
@@ -137,6 +138,7 @@ impl Engine {
         }
         let game = named_game(&request.text("game")?)?;
         let wish = Wish {
+            rules: rules(&mut request)?,
             seats: seats(&mut request)?,
             options: request.object_if_given("options")?.unwrap_or_default(),
             data: request.text_if_given("data")?,
@@ -361,6 +363,14 @@ fn list_games(request: Request) -> Answer {
 
 fn named_game(id: &str) -> Result<&'static dyn AnyGame, EngineError> {
     game(id).ok_or_else(|| EngineError::new("unknown-game", no_such_game(id)))
+}
+
+fn rules(request: &mut Request) -> Result<Option<u32>, EngineError> {
+    match request.number_if_given("rules") {
+        // A number too large for a version is as unknown as the largest.
+        Ok(rules) => Ok(rules.map(|rules| u32::try_from(rules).unwrap_or(u32::MAX))),
+        Err(error) => Err(EngineError { code: "bad-rules".into(), ..error }),
+    }
 }
 
 fn seats(request: &mut Request) -> Result<Option<usize>, EngineError> {

@@ -78,7 +78,7 @@ impl TableRow {
         Self {
             key: 0,
             id: String::new(),
-            rules: game.rules,
+            rules: game.newest(),
             game: game.id.to_owned(),
             setup: SetupRow { seats: seats.len(), options: serde_json::Map::new() },
             position: None,

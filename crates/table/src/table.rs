@@ -97,13 +97,13 @@ impl Table {
     fn begin(row: TableRow, secret: Secret) -> Result<Self, String> {
         let game =
             hexapod_catalog::game(&row.game).ok_or_else(|| hexapod_catalog::no_such_game(&row.game))?;
-        if game.info().rules != row.rules {
-            return Err(format!("it was played under version {} of the rules", row.rules));
-        }
         let mut game = match &row.position {
             None => {
-                let (seats, options) = (Some(row.setup.seats), row.setup.options.clone());
-                let wish = hexapod_core::Wish { seats, options, ..hexapod_core::Wish::default() };
+                let wish = hexapod_core::Wish {
+                    rules: Some(row.rules),
+                    options: row.setup.options.clone(),
+                    ..hexapod_core::Wish::seats(row.setup.seats)
+                };
                 game.begin(&wish).map_err(|error| error.to_string())?
             }
             Some(document) => {

@@ -152,13 +152,20 @@ pub fn check_path<G: Game>(path: &Path) {
     }
 }
 
-/// Reads `NAME [seats=N] [option=value …] [after STEP; STEP …]` and plays the steps.
+/// Reads `NAME [rules=N] [seats=N] [option=value …] [after STEP; STEP …]` and plays the steps.
 fn begin<G: Game>(start: &str) -> Result<Replay<G>, String> {
     let (words, steps) = start.split_once(" after ").unwrap_or((start, ""));
-    let mut wish = Wish::default();
-    let mut options = Options::defaults(G::INFO.options);
+    let rules = words.split_whitespace().find_map(|word| word.strip_prefix("rules="));
+    let rules =
+        rules.map(|rules| rules.parse().map_err(|_| format!("`{rules}` is no version."))).transpose()?;
+    let mut wish = Wish { rules, ..Wish::default() };
+    let version = G::INFO.version(rules.unwrap_or(G::INFO.newest()))?;
+    let mut options = Options::defaults(version.options);
     for word in words.split_whitespace().skip(1) {
         let (name, value) = word.split_once('=').ok_or_else(|| format!("`{word}` is no `name=value`."))?;
+        if name == "rules" {
+            continue;
+        }
         if name == "seats" {
             wish.seats = Some(value.parse().map_err(|_| format!("`{value}` is no number of seats."))?);
         } else {

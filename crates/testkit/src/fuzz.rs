@@ -164,7 +164,7 @@ pub fn game<G: Game>(folder: &str) {
             _ = Replay::<G>::from_record(&record, &|message| message.key.to_owned());
         }
     });
-    if let Some(data) = G::INFO.data {
+    for data in G::INFO.versions.iter().filter_map(|version| version.data) {
         texts(&[data.to_owned()], tries / 2, 5, |text| {
             _ = G::from_wish(&Wish { data: Some(text.to_owned()), ..Wish::seats(2) });
         });

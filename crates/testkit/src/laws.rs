@@ -75,15 +75,18 @@ impl<G: Game> Plan<G> {
         self
     }
 
-    /// Plays each preset of the game too, with each number of seats that it allows.
+    /// Plays each preset of each version of the rules too, with each number of seats that it allows.
     #[must_use]
     pub fn presets(mut self) -> Self {
-        for preset in G::INFO.presets {
-            let wishes = G::INFO
-                .seats
-                .clone()
-                .map(|seats| Wish { preset: Some(preset.id.into()), ..Wish::seats(seats) });
-            self.tables.extend(wishes.filter(|wish| G::from_wish(wish).is_ok()));
+        for (rules, version) in (1..).zip(G::INFO.versions) {
+            for preset in version.presets {
+                let wishes = G::INFO.seats.clone().map(|seats| Wish {
+                    rules: Some(rules),
+                    preset: Some(preset.id.into()),
+                    ..Wish::seats(seats)
+                });
+                self.tables.extend(wishes.filter(|wish| G::from_wish(wish).is_ok()));
+            }
         }
         self
     }

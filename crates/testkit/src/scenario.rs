@@ -94,12 +94,16 @@ impl fmt::Display for Unreadable {
 /// Runs all scenario blocks of a Markdown text.
 ///
 /// The named positions of the game's rules file are always known, those of the text itself too, and `known` adds
-/// more. The cases run one by one; one that fails or cannot be read does not stop the others.
+/// more. `rules` is the version of the rules, the newest if not said. The cases run one by one; one that fails or cannot be read does not stop the others.
 ///
 /// # Errors
 /// A fence that is not closed, or a `position` block that names nothing.
-pub fn run_file<G: Game>(text: &str, known: &NamedPositions) -> Result<Report, ReadError> {
-    run_watched::<G>(text, known, &mut |_, _| ())
+pub fn run_file<G: Game>(
+    text: &str,
+    known: &NamedPositions,
+    rules: Option<u32>,
+) -> Result<Report, ReadError> {
+    run_watched::<G>(text, known, rules, &mut |_, _| ())
 }
 
 /// Sees a case that holds: the game as it was played, and what was refused.
@@ -109,6 +113,7 @@ pub(crate) type Watch<'a, G> = &'a mut dyn FnMut(&Replay<G>, &[<G as Rules>::Ref
 pub(crate) fn run_watched<G: Game>(
     text: &str,
     known: &NamedPositions,
+    rules: Option<u32>,
     watch: Watch<'_, G>,
 ) -> Result<Report, ReadError> {
     let mut known = known.clone();
@@ -123,7 +128,7 @@ pub(crate) fn run_watched<G: Game>(
     for block in blocks.iter().filter(|block| block.kind == Kind::Scenario) {
         let heading = || block.heading.clone();
         let mut refusals = Vec::new();
-        match run::case::<G>(block, &known, &mut refusals) {
+        match run::case::<G>(block, &known, rules, &mut refusals) {
             Ok(replay) => {
                 report.passed += 1;
                 watch(&replay, &refusals);
@@ -139,12 +144,20 @@ pub(crate) fn run_watched<G: Game>(
     Ok(report)
 }
 
-/// Runs all scenario blocks of a text in a test.
+/// Runs all scenario blocks of a text in a test, under the newest version of the rules.
 ///
 /// # Panics
 /// Panics with one line for each case that fails, or if there is no case at all.
 pub fn check<G: Game>(text: &str) {
-    let report = match run_file::<G>(text, &NamedPositions::default()) {
+    check_under::<G>(text, G::INFO.newest());
+}
+
+/// Runs all scenario blocks of a text in a test, under this version of the rules.
+///
+/// # Panics
+/// As [`check`].
+pub fn check_under<G: Game>(text: &str, rules: u32) {
+    let report = match run_file::<G>(text, &NamedPositions::default(), Some(rules)) {
         Ok(report) => report,
         Err(error) => panic!("{error}"),
     };

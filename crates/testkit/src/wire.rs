@@ -36,7 +36,7 @@ pub fn check<G: Game>(folder: &str, scenarios: &[&str], never: &[&str]) {
             examples.watch(replay);
             refusals.iter().for_each(|refusal| examples.refused(refusal));
         };
-        scenario::run_watched::<G>(text, &NamedPositions::default(), &mut watch)
+        scenario::run_watched::<G>(text, &NamedPositions::default(), None, &mut watch)
             .unwrap_or_else(|error| panic!("{error}"));
     }
     examples.try_texts();

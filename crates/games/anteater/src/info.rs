@@ -1,6 +1,6 @@
 //! The game's card: what is known about Anteater before anybody plays it.
 
-use hexapod_core::{GameInfo, Literal, Preset};
+use hexapod_core::{GameInfo, Literal, Preset, Version};
 
 use crate::options::TableOptions;
 
@@ -11,13 +11,17 @@ pub(crate) static INFO: GameInfo = GameInfo {
     seats: 2..=5,
     secrets: false,
     minutes: 15..=30,
-    rules: 1,
+    versions: VERSIONS,
     rules_text: include_str!("../../../../docs/rules/anteater.md"),
-    options: TableOptions::SPECS,
-    presets: PRESETS,
-    data: Some(crate::data::STANDARD),
     messages: include_str!("../messages/en.ftl"),
 };
+
+static VERSIONS: &[Version] = &[Version {
+    changes: "The first version.",
+    options: TableOptions::SPECS[0],
+    presets: PRESETS,
+    data: Some(crate::data::STANDARD),
+}];
 
 static PRESETS: &[Preset] = &[
     Preset { id: "standard", name: "Standard", help: "Four rounds, all twelve mounds.", options: &[] },

@@ -1,6 +1,6 @@
 //! The game's card: what is known about Glory before play.
 
-use hexapod_core::{GameInfo, Literal, Preset};
+use hexapod_core::{GameInfo, Literal, Preset, Version};
 
 use crate::options::TableOptions;
 
@@ -11,13 +11,17 @@ pub(crate) static INFO: GameInfo = GameInfo {
     seats: 2..=4,
     secrets: true,
     minutes: 45..=75,
-    rules: 1,
+    versions: VERSIONS,
     rules_text: include_str!("../../../../docs/rules/glory.md"),
-    options: TableOptions::SPECS,
-    presets: PRESETS,
-    data: Some(crate::data::STANDARD),
     messages: include_str!("../messages/en.ftl"),
 };
+
+static VERSIONS: &[Version] = &[Version {
+    changes: "The first version.",
+    options: TableOptions::SPECS[0],
+    presets: PRESETS,
+    data: Some(crate::data::STANDARD),
+}];
 
 static PRESETS: &[Preset] = &[
     Preset { id: "standard", name: "Standard", help: "Ten rounds, lands built by hand.", options: &[] },

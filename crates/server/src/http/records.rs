@@ -132,7 +132,8 @@ fn plan(
     let is_over = replayed.standing().to_move == ToMove::Over;
     let setup = SetupRow { seats: record.seats, options: replayed.setup().options.changed() };
     let origin = Some(Origin { table, step });
-    let mut row = TableRow { setup, origin, ..TableRow::new(game.info(), Vec::new()) };
+    let rules = replayed.setup().rules;
+    let mut row = TableRow { rules, setup, origin, ..TableRow::new(game.info(), Vec::new()) };
     let mut log = Vec::new();
     if is_over {
         let meta = replayed.meta();

@@ -49,6 +49,7 @@ pub(crate) async fn create(
     let game = games::find(&wish.game)
         .map_err(|error| ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, ..error }.field("game"))?;
     let asked = Wish {
+        rules: wish.rules,
         seats: Some(wish.seats.len()),
         preset: wish.preset,
         options: wish.options.unwrap_or_default(),
@@ -66,7 +67,7 @@ pub(crate) async fn create(
     }
     let setup = SetupRow { seats: wish.seats.len(), options: table.setup().options.changed() };
     let terms = wish.terms.unwrap_or_default();
-    let row = TableRow { setup, terms, ..TableRow::new(game.info(), seats) };
+    let row = TableRow { rules: table.setup().rules, setup, terms, ..TableRow::new(game.info(), seats) };
     open(&app, asker, &identity, row, Vec::new()).await
 }
 

@@ -156,8 +156,9 @@ impl Hall {
         if self.is_stopping() {
             return Err(restarting());
         }
-        let known = hexapod_catalog::game(&row.game).map(|game| game.info().rules);
-        if known != Some(row.rules) {
+        let known =
+            hexapod_catalog::game(&row.game).is_some_and(|game| game.info().version(row.rules).is_ok());
+        if !known {
             let sentence = format!(
                 "This game was played under version {} of the rules of {}, which this server does not know.",
                 row.rules, row.game

@@ -40,6 +40,10 @@ pub struct IdentityMade {
 pub struct NewTable {
     /// The game's id.
     pub game: String,
+    /// The version of the rules; the newest if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rules: Option<u32>,
     /// Who shall sit in each seat, in seat order; the length is the number of players.
     pub seats: Vec<SeatWish>,
     /// A preset to start from.
@@ -64,7 +68,7 @@ impl NewTable {
     /// Asks for a table with default options and terms.
     pub fn new(game: &str, seats: Vec<SeatWish>) -> Self {
         let game = game.to_owned();
-        Self { game, seats, preset: None, options: None, terms: None, contribution: None }
+        Self { game, rules: None, seats, preset: None, options: None, terms: None, contribution: None }
     }
 }
 

@@ -137,8 +137,7 @@ pub async fn play_one(actor: &mut Connection, other: &mut Connection, rng: &mut 
 }
 
 pub async fn create(asker: &Asker, game: &str, seats: Vec<SeatWish>, terms: Option<Terms>) -> TableAnswer {
-    let wish =
-        NewTable { game: game.to_owned(), seats, preset: None, options: None, terms, contribution: None };
+    let wish = NewTable { terms, ..NewTable::new(game, seats) };
     asker.post("/api/v1/tables", &wish).await.unwrap().read().unwrap()
 }
 

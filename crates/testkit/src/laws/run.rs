@@ -132,6 +132,7 @@ impl<G: Game> Run<G> {
     pub(super) fn wish(&self) -> Wish {
         let setup = self.game.setup();
         Wish {
+            rules: Some(setup.rules),
             seats: Some(setup.seats),
             preset: None,
             options: setup.options.changed(),

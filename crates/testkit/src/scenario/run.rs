@@ -26,12 +26,13 @@ enum Finding {
 pub(super) fn case<G: Game>(
     block: &Block,
     known: &NamedPositions,
+    rules: Option<u32>,
     refusals: &mut Vec<G::Refusal>,
 ) -> Result<Replay<G>, Trouble> {
     let case = script::read(block.line, &block.text)
         .map_err(|(line, message)| Trouble::Unreadable { line, message })?;
     let set_up = Expanded::new(&case.set_up, known, block.line)?;
-    let mut replay = Replay::<G>::from_position(&Wish::default(), &set_up.text)
+    let mut replay = Replay::<G>::from_position(&Wish { rules, ..Wish::default() }, &set_up.text)
         .map_err(|error| set_up.unreadable(error))?;
     for (line, statement) in &case.script {
         let finding = match statement {

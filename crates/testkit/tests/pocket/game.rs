@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicI16, Ordering};
 use hexapod_core::chance::pick_weighted;
 use hexapod_core::{
     Audience, Drawing, GameInfo, Ink, Literal, Notation, Odds, Options, Outcome, PositionError, Preset,
-    RankKey, Rng, Rules, Score, Seat, Setup, SetupError, Sight, Sink, Step, StepOf, ToMove, Viewer,
+    RankKey, Rng, Rules, Score, Seat, Setup, SetupError, Sight, Sink, Step, StepOf, ToMove, Version, Viewer,
     WinShares, Wish, Word, view,
 };
 
@@ -31,12 +31,14 @@ pub(crate) struct Pocket<const FAULT: u8 = 0> {
 }
 
 #[derive(Debug, Clone, Options)]
+#[options(versions = 2)]
 pub(crate) struct TableOptions {
     /// How long.
     #[option(range = 1..=3, default = 2)]
+    #[option(until = 1, range = 1..=2, default = 1)]
     pub rounds: u8,
     /// Whether the highest card picks.
-    #[option(default = true)]
+    #[option(since = 2, default = true)]
     pub bonus: bool,
 }
 
@@ -121,18 +123,25 @@ static INFO: GameInfo = GameInfo {
     seats: 2..=3,
     secrets: true,
     minutes: 1..=2,
-    rules: 1,
+    versions: &[
+        Version { changes: "The first version.", options: TableOptions::SPECS[0], presets: &[], data: None },
+        Version {
+            changes: "Picking is an option, and three rounds can be played.",
+            options: TableOptions::SPECS[1],
+            presets: PRESETS,
+            data: None,
+        },
+    ],
     rules_text: include_str!("pocket.md"),
-    options: TableOptions::SPECS,
-    presets: &[Preset {
-        id: "plain",
-        name: "Plain",
-        help: "No picking.",
-        options: &[("bonus", Literal::Switch(false))],
-    }],
-    data: None,
     messages: "",
 };
+
+const PRESETS: &[Preset] = &[Preset {
+    id: "plain",
+    name: "Plain",
+    help: "No picking.",
+    options: &[("bonus", Literal::Switch(false))],
+}];
 
 pub(crate) fn size(cards: &Cards) -> u8 {
     cards.iter().sum()

@@ -6,4 +6,5 @@ mod game;
 mod laws_hold;
 mod notation;
 mod scenarios;
+mod versions;
 mod words;

@@ -128,6 +128,10 @@ export type NewTable = {
  */
 game: string, 
 /**
+ * The version of the rules; the newest if not said.
+ */
+rules?: number, 
+/**
  * Who shall sit in each seat, in seat order; the length is the number of players.
  */
 seats: Array<SeatWish>, 
