@@ -1,7 +1,8 @@
 //! The best estimate after one step: no look at any answer.
 
 use hexapod_core::{
-    Bot, Heuristic, Knowledge, Odds, SeedableRng, Silence, SmallRng, Step, ToMove, heuristic::own_weights,
+    Bot, Heuristic, Knowledge, Odds, SeedableRng, Silence, SmallRng, Step, ToMove, chance,
+    heuristic::own_weights,
 };
 
 /// Worlds in which each action is tried where something is hidden.
@@ -76,7 +77,10 @@ impl<G: Heuristic> Bot<G> for GreedyBot<G> {
                     *value += self.expect(game, &after, seat);
                 }
             }
-            best = (1..values.len()).fold(0, |best, at| if values[at] > values[best] { at } else { best });
+            // The seed decides among equals, so that games of one table differ.
+            let most = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+            let equals: Vec<usize> = (0..values.len()).filter(|at| values[*at] == most).collect();
+            best = *chance::pick(&mut self.rng, &equals);
         }
         let action = actions[best];
         self.actions = actions;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use hexapod_core::heuristic::own_weights;
 use hexapod_core::{
     Document, GameInfo, Heuristic, NamedPositions, PositionError, Record, RecordError, Replay, SetupError,
     Version, Weight, Wish, options,
@@ -66,8 +67,11 @@ pub trait AnyGame: Send + Sync {
     /// Replays a record, checking every step.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
 
-    /// Returns the weights of the game's heuristic with their default values.
+    /// Returns the weights of the game's heuristic with their built-in values.
     fn weights(&self) -> &'static [Weight];
+
+    /// Returns the values of the weights that bots play with; see [`hexapod_core::heuristic::replace_weights`].
+    fn played_weights(&self) -> Vec<f32>;
 
     /// Returns a simulator for whole games between these players, in seat order; a list shorter than the number of
     /// seats is repeated.
@@ -153,6 +157,10 @@ impl<G: Heuristic> AnyGame for Entry<G> {
 
     fn weights(&self) -> &'static [Weight] {
         G::WEIGHTS
+    }
+
+    fn played_weights(&self) -> Vec<f32> {
+        own_weights::<G>()
     }
 
     #[cfg(feature = "programs")]

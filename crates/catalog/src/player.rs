@@ -14,8 +14,8 @@ use crate::program::Program;
 pub enum Player {
     /// A built-in bot.
     Bot(BotSpec),
-    /// The search bot with other values for the game's weights.
-    Weighing(Budget, Arc<[f32]>),
+    /// The search bot with other values for the game's weights, and what they are called.
+    Weighing(Budget, Arc<[f32]>, Arc<str>),
     /// An external program.
     Program(Program),
 }
@@ -89,7 +89,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Bot(bot) => bot.fmt(f),
-            Self::Weighing(budget, _) => write!(f, "search:{budget} with other weights"),
+            Self::Weighing(budget, _, name) => write!(f, "search:{budget}@{name}"),
             Self::Program(program) => write!(f, "{}{}", Self::COMMAND_PREFIX, program.command()),
         }
     }

@@ -1,5 +1,6 @@
 //! Whole games between bots and programs, behind an object-safe trait.
 
+use std::hash::{Hash as _, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -31,6 +32,8 @@ pub struct GameResult {
     pub winners: Vec<bool>,
     /// Thinking time of each seat.
     pub thinking: [Thinking; MAX_SEATS],
+    /// A hash of all steps: equal for equal games.
+    pub fingerprint: u64,
     /// The seat whose program lost by default, and why. The game ended there, and the other seats share the win.
     pub forfeit: Option<(Seat, String)>,
 }
@@ -102,7 +105,7 @@ impl<G: Heuristic> Decider<G> {
             Player::Bot(BotSpec::Random) => Ok(Self::Random),
             Player::Bot(bot) if bot.cheats() => Ok(Self::Oracle(bot.build(seed, Some(own)))),
             Player::Bot(bot) => Ok(Self::Bot(bot.build(seed, Some(own)))),
-            Player::Weighing(budget, weights) => {
+            Player::Weighing(budget, weights, _) => {
                 let search = SearchBot::new(*budget, seed, Some(own), Tuning::default());
                 Ok(Self::Bot(Box::new(search.weighing(weights.to_vec()))))
             }
@@ -265,6 +268,7 @@ impl<G: Heuristic> Simulation<G> {
             winners: self.parties.iter().map(|who| winners.contains(who)).collect(),
             scores: self.parties.iter().map(|who| points(who)).collect(),
             thinking: [Thinking::default(); MAX_SEATS],
+            fingerprint: 0,
             forfeit: None,
         }
     }
@@ -288,6 +292,7 @@ impl<G: Heuristic> Simulator for Simulation<G> {
         let mut thinking = [Thinking::default(); MAX_SEATS];
         let mut fault = None;
         let mut found = Vec::new();
+        let mut fingerprint = Fingerprint(0);
         loop {
             found.clear();
             match self.game.to_move(sitting.state()) {
@@ -312,6 +317,10 @@ impl<G: Heuristic> Simulator for Simulation<G> {
                 }
             }
             for step in &found {
+                match step {
+                    Step::Action(action) => action.hash(&mut fingerprint),
+                    Step::Chance(outcome) => outcome.hash(&mut fingerprint),
+                }
                 sitting.play(&self.game, step);
             }
             steps += found.len();
@@ -320,7 +329,7 @@ impl<G: Heuristic> Simulator for Simulation<G> {
         let result = self.result(sitting.state(), fault.as_ref().map(|(seat, _)| *seat));
         sitting.dismiss(fault.as_ref());
         let forfeit = fault.map(|(seat, fault)| (seat, fault.to_string()));
-        GameResult { steps, decisions, thinking, forfeit, ..result }
+        GameResult { steps, decisions, thinking, fingerprint: fingerprint.finish(), forfeit, ..result }
     }
 
     fn another(&self) -> Box<dyn Simulator> {
@@ -331,6 +340,23 @@ impl<G: Heuristic> Simulator for Simulation<G> {
             parties: self.parties.clone(),
             actions: Vec::new(),
         })
+    }
+}
+
+/// A fast hash: many thousand random games a second are compared by it.
+struct Fingerprint(u64);
+
+impl Hasher for Fingerprint {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.0 = (self.0.rotate_left(5) ^ u64::from_le_bytes(word)).wrapping_mul(0x517c_c1b7_2722_0a95);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0 ^ (self.0 >> 32)
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Args {
     game: String,
     /// Comma-separated list of bots: level:1 to level:5, random, greedy, ismcts:B, search:B, naive:B or oracle:B, where
     /// B is a number of iterations or a CPU time per decision such as 100ms; or external programs such as "cmd:python3
-    /// my_bot.py" (see docs/bots.md).
+    /// my_bot.py" (see docs/bots.md). search:B@FILE plays with the weights of a file that `tune --output` wrote.
     #[arg(short, long, required = true, value_name = "BOTS")]
     bots: Vec<String>,
     #[command(flatten)]
@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Args) -> Result {
     let game = args::find_game(&args.game)?;
     let wish = args.table.wish(game)?;
     let seats = wish.check(game.info())?.seats;
-    let players = args.deadline.players(&args.bots)?;
+    let players = args.deadline.players_of(game, &args.bots)?;
     match players.len() {
         0 | 1 => return bad_input("An arena needs two bots at least: --bots search:400,random."),
         2 => {}
@@ -135,14 +135,16 @@ pub(crate) fn table(standings: &Standings) -> String {
             by_seat.map(|(seat, share)| format!("{seat} {:.1} %", 100.0 * share)).collect();
         _ = writeln!(
             text,
-            "  won {}, shared {}, lost {} in {} blocks; {:.2} times the fair share; as {}",
+            "  won {}, shared {}, lost {} in {} blocks, {} of them distinct; {:.2} times the fair share; as {}",
             pair.won,
             pair.shared,
             pair.lost,
             pair.blocks,
+            pair.distinct,
             pair.times_fair,
             by_seat.join(", ")
         );
+        text.push_str(&output::warning(pair.warning.as_deref()));
         if let Some(sprt) = &pair.sprt {
             _ = writeln!(text, "  {}", verdict(sprt));
         }

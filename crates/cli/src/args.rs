@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use hexapod_catalog::{AnyGame, AnyTable, Player, PlayerError, game, no_such_game};
+use hexapod_catalog::{AnyGame, AnyTable, BotSpec, Player, PlayerError, game, no_such_game};
 use hexapod_core::{Options, Record, Version, Wish};
+use hexapod_lab::WeightsFile;
 
 use crate::error::{CliError, Result, bad_input};
 
@@ -65,9 +66,13 @@ pub(crate) struct DeadlineArgs {
 }
 
 impl DeadlineArgs {
-    /// Reads comma-separated lists of players.
-    pub(crate) fn players(&self, texts: &[String]) -> Result<Vec<Player>> {
-        texts.iter().flat_map(|text| Player::split(text)).map(|text| self.player(text)).collect()
+    /// Reads comma-separated lists of players of a game; `search:B@FILE` plays with the weights of a file.
+    pub(crate) fn players_of(&self, game: &dyn AnyGame, texts: &[String]) -> Result<Vec<Player>> {
+        let player = |text: &str| match text.split_once('@') {
+            Some((bot, path)) if bot.starts_with("search") => weighing(game, bot, path),
+            _ => self.player(text),
+        };
+        texts.iter().flat_map(|text| Player::split(text)).map(player).collect()
     }
 
     /// Reads one player; checks that an external program can be started.
@@ -82,6 +87,24 @@ impl DeadlineArgs {
         }
         Ok(player)
     }
+}
+
+/// Returns the search bot with the weights of a file.
+fn weighing(game: &dyn AnyGame, bot: &str, path: &str) -> Result<Player> {
+    let (found, values) = read_weights(Path::new(path))?;
+    if found.info().id != game.info().id {
+        return bad_input(format!("{path}: these are weights of {}.", found.info().name));
+    }
+    match bot.parse() {
+        Ok(BotSpec::Search(budget)) => Ok(Player::Weighing(budget, values.into(), path.into())),
+        _ => bad_input(format!("`{bot}@{path}`: only search:B plays with the weights of a file.")),
+    }
+}
+
+/// Reads a weights file.
+pub(crate) fn read_weights(path: &Path) -> Result<(&'static dyn AnyGame, Vec<f32>)> {
+    let text = read_file(path)?;
+    WeightsFile::read(&text).map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
 }
 
 /// Returns the game with this id.

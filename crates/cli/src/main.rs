@@ -20,6 +20,7 @@ mod simulate;
 mod tune;
 mod verify;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -34,6 +35,9 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[derive(Parser)]
 #[command(name = "hexapod", version, about, propagate_version = true, arg_required_else_help = true)]
 struct Cli {
+    /// Weights file of a game's bots, as `tune --output` writes it; may be repeated for several games.
+    #[arg(long, value_name = "FILE", global = true)]
+    weights: Vec<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -59,7 +63,37 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let cli = Cli::parse();
+    let result = load_weights(&cli.weights).and_then(|()| run(cli.command));
+    match result {
+        // A closed output, as with `head`, is not an error.
+        Ok(Outcome::Fine) | Err(CliError::OutputClosed) => ExitCode::SUCCESS,
+        Ok(Outcome::CheckFailed) => ExitCode::from(1),
+        Ok(Outcome::Unreadable) => ExitCode::from(2),
+        Err(error) => {
+            output::complain(&error.to_string());
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Lets all bots of this process play with the weights of these files.
+fn load_weights(paths: &[PathBuf]) -> Result<(), CliError> {
+    let mut all: Vec<(&'static str, Vec<f32>)> = Vec::new();
+    for path in paths {
+        let (game, values) = args::read_weights(path)?;
+        let id = game.info().id;
+        if all.iter().any(|(known, _)| *known == id) {
+            return error::bad_input(format!("{}: weights of {id} are given twice.", path.display()));
+        }
+        all.push((id, values));
+    }
+    hexapod_core::heuristic::replace_weights(all);
+    Ok(())
+}
+
+fn run(command: Command) -> error::Result {
+    match command {
         Command::Games(args) => games::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Data(args) => data::run(&args),
@@ -76,15 +110,5 @@ fn main() -> ExitCode {
         Command::Scenarios(args) => scenarios::run(&args),
         Command::Count(args) => count::run(&args),
         Command::Bench(args) => bench::run(&args),
-    };
-    match result {
-        // A closed output, as with `head`, is not an error.
-        Ok(Outcome::Fine) | Err(CliError::OutputClosed) => ExitCode::SUCCESS,
-        Ok(Outcome::CheckFailed) => ExitCode::from(1),
-        Ok(Outcome::Unreadable) => ExitCode::from(2),
-        Err(error) => {
-            output::complain(&error.to_string());
-            ExitCode::from(2)
-        }
     }
 }

@@ -73,6 +73,11 @@ pub(crate) fn forfeits(whose: &str, forfeits: &Forfeits) -> String {
     text
 }
 
+/// Formats a warning, if there is one.
+pub(crate) fn warning(warning: Option<&str>) -> String {
+    warning.map_or(String::new(), |warning| format!("WARNING: {warning}\n"))
+}
+
 /// Returns whether the output is a terminal.
 pub(crate) fn is_terminal() -> bool {
     std::io::stdout().is_terminal()

@@ -22,7 +22,7 @@ pub(crate) struct Args {
     table: args::TableArgs,
     /// Comma-separated list of bots, in seat order: level:1 to level:5, random, greedy, ismcts:B, search:B, naive:B or
     /// oracle:B, where B is a number of iterations or a time per decision such as 100ms; or external programs such as
-    /// "cmd:python3 my_bot.py" (see docs/bots.md). A list shorter than the number of seats is repeated.
+    /// "cmd:python3 my_bot.py" (see docs/bots.md). search:B@FILE plays with the weights of a file. A list shorter than the number of seats is repeated.
     #[arg(short, long, default_value = "random", value_name = "BOTS")]
     bots: Vec<String>,
     #[command(flatten)]
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args) -> Result {
     }
     let wish = args.table.wish(game)?;
     let seats = wish.check(game.info())?.seats;
-    let players = args.deadline.players(&args.bots)?;
+    let players = args.deadline.players_of(game, &args.bots)?;
     if players.len() > seats {
         return bad_input(format!("There are {seats} seats, but {} bots are named.", players.len()));
     }
@@ -76,7 +76,10 @@ pub(crate) fn run(args: &Args) -> Result {
 }
 
 fn table(report: &Report) -> String {
-    let mut text = format!("{} games of {}, seed {}\n\n", report.games, report.game, report.seed);
+    let mut text = format!(
+        "{} games of {}, {} of them distinct, seed {}\n\n",
+        report.games, report.game, report.distinct, report.seed
+    );
     text.push_str("seat      bot             wins   95 % interval     score   +/-    5 %  50 %  95 %\n");
     for party in &report.parties {
         let (wins, score) = (party.wins, party.score);
@@ -107,18 +110,19 @@ fn table(report: &Report) -> String {
     text.push_str(&row("points ahead of second", &report.margin));
     _ = writeln!(text, "{:<22} {:>8.2} %", "shared victories", 100.0 * report.shared);
     text.push_str(&output::forfeits("games", &report.forfeits));
+    text.push_str(&output::warning(report.warning.as_deref()));
     text
 }
 
 fn csv(report: &Report) -> String {
     let mut text = String::from(
-        "game,games,seed,seat,bot,wins,wins_low,wins_high,score_mean,score_deviation,score_min,score_p5,score_median,score_p95,score_max,steps_mean,decisions_mean\n",
+        "game,games,seed,seat,bot,wins,wins_low,wins_high,score_mean,score_deviation,score_min,score_p5,score_median,score_p95,score_max,steps_mean,decisions_mean,distinct\n",
     );
     for party in &report.parties {
         let (wins, score) = (party.wins, party.score);
         _ = writeln!(
             text,
-            "{},{},{},{},{},{:.6},{:.6},{:.6},{:.4},{:.4},{},{},{},{},{},{:.4},{:.4}",
+            "{},{},{},{},{},{:.6},{:.6},{:.6},{:.4},{:.4},{},{},{},{},{},{:.4},{:.4},{}",
             report.game,
             report.games,
             report.seed,
@@ -135,7 +139,8 @@ fn csv(report: &Report) -> String {
             score.p95,
             score.max,
             report.steps.mean,
-            report.decisions.mean
+            report.decisions.mean,
+            report.distinct
         );
     }
     text

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use hexapod_catalog::{AnyGame, BotSpec, Budget, Player};
 use hexapod_lab::tune::{self, Progress, Training};
-use hexapod_lab::{Match, arena};
+use hexapod_lab::{Match, WeightsFile, arena};
 
 use crate::error::{CliError, Outcome, Result, bad_input};
 use crate::{args, output};
@@ -48,6 +48,9 @@ pub(crate) struct Args {
     /// Source file to update: replaces the number behind each weight's quoted name.
     #[arg(long, value_name = "FILE")]
     into: Option<PathBuf>,
+    /// Weights file to write; `--weights FILE` loads it in every command that seats bots.
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
     /// Random seed; the same seed reproduces the run.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -109,6 +112,10 @@ pub(crate) fn run(args: &Args) -> Result {
             }
         }
     }
+    if let Some(path) = &args.output {
+        let file = WeightsFile::new(game, &weights);
+        output::replace_file(path, &format!("{:#}\n", serde_json::json!(file)))?;
+    }
     if args.json {
         output::json(&serde_json::json!({
             "steps": progress.step,
@@ -153,7 +160,7 @@ fn check(
     let plan = Match {
         wish: training.wish.clone(),
         players: vec![
-            Player::Weighing(training.budget, Arc::from(weights)),
+            Player::Weighing(training.budget, Arc::from(weights), "new".into()),
             BotSpec::Search(training.budget).into(),
         ],
         games: games.max(1),

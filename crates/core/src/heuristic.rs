@@ -1,5 +1,7 @@
 //! Opinions about a game, for bots. They guide search and are never part of the rules.
 
+use std::sync::OnceLock;
+
 use crate::game::Game;
 use crate::outcome::WinShares;
 use crate::seat::{MAX_SEATS, Seat};
@@ -212,9 +214,22 @@ pub trait Heuristic: Game {
     }
 }
 
-/// Returns the values of a game's own weights.
+/// Weights that replace the built-in ones in the whole process, by the id of the game.
+static REPLACED: OnceLock<Vec<(&'static str, Vec<f32>)>> = OnceLock::new();
+
+/// Replaces the weights of games in the whole process: every bot that is built from now on plays with them. A program calls
+/// this once, before it seats a bot. Returns whether it was the first call; a later one changes nothing.
+pub fn replace_weights(weights: Vec<(&'static str, Vec<f32>)>) -> bool {
+    REPLACED.set(weights).is_ok()
+}
+
+/// Returns the weights a game's bots play with: those of [`replace_weights`], else the built-in ones.
 pub fn own_weights<G: Heuristic>() -> Vec<f32> {
-    G::WEIGHTS.iter().map(|weight| weight.value).collect()
+    let replaced = REPLACED.get().and_then(|all| all.iter().find(|(game, _)| *game == G::INFO.id));
+    match replaced {
+        Some((_, weights)) => weights.clone(),
+        None => G::WEIGHTS.iter().map(|weight| weight.value).collect(),
+    }
 }
 
 /// Returns each seat's share of the victory for the points each is worth: a lead of `scale` points over one rival makes

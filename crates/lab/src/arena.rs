@@ -9,7 +9,7 @@ use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterato
 use serde::Serialize;
 
 use crate::rating::{self, Blocks, Duel, Rating, Sprt, Verdict};
-use crate::simulate::{game_seed, on_threads};
+use crate::simulate::{copies, distinct, game_seed, on_threads};
 use crate::stats::{Forfeits, Histogram, Share, Spread};
 
 /// The plan of a match.
@@ -78,6 +78,10 @@ pub struct PairLine {
     pub games: u64,
     /// Number of blocks.
     pub blocks: usize,
+    /// Number of blocks that differ from each other in at least one step.
+    pub distinct: u64,
+    /// What makes the figures doubtful, if anything does.
+    pub warning: Option<String>,
     /// Games won by the first bot alone.
     pub won: u64,
     /// Games in which it shared the win, or in which no seat won.
@@ -152,6 +156,8 @@ struct Block {
     thinking: [Thinking; 2],
     /// Games lost by default, by bot.
     forfeits: [Forfeits; 2],
+    /// A hash of its games.
+    fingerprint: u64,
 }
 
 impl Pairing {
@@ -216,11 +222,14 @@ impl Pairing {
         let in_seat = |seat: usize| {
             self.played.iter().map(|block| block.scores[seat]).sum::<f64>() / n_blocks.max(1) as f64
         };
+        let distinct = distinct(self.played.iter().map(|block| block.fingerprint).collect());
         PairLine {
             first: plan.players[self.one].to_string(),
             second: plan.players[self.other].to_string(),
             games,
             blocks: n_blocks,
+            distinct,
+            warning: copies(distinct, n_blocks as u64, "blocks"),
             won,
             shared: games - won - lost,
             lost,
@@ -243,6 +252,7 @@ fn play_block(rotations: &mut [Box<dyn Simulator>], seed: u64) -> Block {
         lengths: Vec::with_capacity(seats),
         thinking: [Thinking::default(); 2],
         forfeits: Default::default(),
+        fingerprint: 0,
     };
     for (own, simulator) in rotations.iter_mut().enumerate() {
         let result = simulator.run(seed);
@@ -258,6 +268,7 @@ fn play_block(rotations: &mut [Box<dyn Simulator>], seed: u64) -> Block {
         if let Some((seat, message)) = &result.forfeit {
             block.forfeits[usize::from(seat.index() != own)].add(message);
         }
+        block.fingerprint = game_seed(block.fingerprint, result.fingerprint);
         block.lengths.push((result.steps, result.decisions));
     }
     block

@@ -8,7 +8,9 @@ pub mod rating;
 pub mod simulate;
 pub mod stats;
 pub mod tune;
+pub mod weights;
 
 pub use analyse::{Analysis, Look, analyse};
 pub use arena::{Match, Standings, arena};
 pub use simulate::{Plan, Report, simulate};
+pub use weights::WeightsFile;

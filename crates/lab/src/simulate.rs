@@ -31,6 +31,10 @@ pub struct Report {
     pub game: &'static str,
     /// Number of games.
     pub games: u64,
+    /// Number of games that differ from each other in at least one step.
+    pub distinct: u64,
+    /// What makes the figures doubtful, if anything does.
+    pub warning: Option<String>,
     /// The seed.
     pub seed: u64,
     /// The bot in each seat.
@@ -77,9 +81,12 @@ pub fn simulate(
             .map_or_else(|| "random".to_owned(), Player::to_string)
     };
     let spread = |histogram: &Histogram| histogram.spread().unwrap_or_default();
+    let distinct = distinct(tally.fingerprints);
     Ok(Report {
         game: game.info().id,
         games: plan.games,
+        distinct,
+        warning: copies(distinct, plan.games, "games"),
         seed: plan.seed,
         bots: (0..seats.len()).map(bot).collect(),
         parties: parties
@@ -125,6 +132,7 @@ struct Tally {
     margin: Histogram,
     shared: u64,
     forfeits: Forfeits,
+    fingerprints: Vec<u64>,
 }
 
 fn play(simulator: &dyn Simulator, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Tally {
@@ -147,9 +155,24 @@ fn play(simulator: &dyn Simulator, plan: &Plan, progress: &(dyn Fn(u64) + Sync))
         .reduce(Tally::default, |one, other| one.merge(&other))
 }
 
+/// Returns how many of the values differ.
+pub(crate) fn distinct(mut values: Vec<u64>) -> u64 {
+    values.sort_unstable();
+    values.dedup();
+    values.len() as u64
+}
+
+/// Returns a warning if less than 95 % of the games or blocks differ from each other: an interval takes them for
+/// independent.
+pub(crate) fn copies(distinct: u64, all: u64, what: &str) -> Option<String> {
+    (distinct * 20 < all * 19).then(|| {
+        format!("Only {distinct} of {all} {what} differ from each other, so the intervals are too narrow.")
+    })
+}
+
 /// Returns the seed of one game, mixed so that consecutive games are independent.
 pub fn game_seed(seed: u64, game: u64) -> u64 {
-    let mut mixed = seed.wrapping_add((game + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut mixed = seed.wrapping_add(game.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     mixed ^ (mixed >> 31)
@@ -177,6 +200,7 @@ impl Tally {
         }
         self.steps.add(result.steps as i64);
         self.decisions.add(result.decisions as i64);
+        self.fingerprints.push(result.fingerprint);
     }
 
     fn merge(mut self, other: &Self) -> Self {
@@ -189,6 +213,7 @@ impl Tally {
         self.margin.merge(&other.margin);
         self.shared += other.shared;
         self.forfeits.merge(&other.forfeits);
+        self.fingerprints.extend(&other.fingerprints);
         self
     }
 }

@@ -72,11 +72,11 @@ const MAX_CHANGE_FACTOR: f64 = 20.0;
 const WARM_UP_STEPS: f64 = 50.0;
 
 impl Progress {
-    /// Starts from the game's default weights; `None` if the game has no weights.
+    /// Starts from the weights that the game's bots play with; `None` if the game has no weights.
     pub fn begin(game: &dyn AnyGame, training: &Training) -> Result<Option<Self>, SetupError> {
         let setup = training.wish.check(game.info())?;
         let weights = game.weights();
-        let start: Vec<f64> = weights.iter().map(|weight| exact(weight.value)).collect();
+        let start: Vec<f64> = game.played_weights().into_iter().map(exact).collect();
         Ok((!weights.is_empty()).then(|| Self {
             settings: Settings {
                 game: game.info().id.to_owned(),
@@ -162,7 +162,8 @@ pub fn step(
     let mut played = Ok(0.5);
     let mut share = 0.0;
     progress.advance(|plus, minus| {
-        let weighing = |weights: &[f32]| Player::Weighing(training.budget, Arc::from(weights));
+        let weighing =
+            |weights: &[f32]| Player::Weighing(training.budget, Arc::from(weights), "trial".into());
         let plan = Match {
             wish: training.wish.clone(),
             players: vec![weighing(plus), weighing(minus)],

@@ -5,8 +5,8 @@
 //! way with less care, and the plan that then looks best is kept and played step by step.
 
 use hexapod_core::{
-    Errands, Heuristic, Knowledge, MAX_SEATS, Seat, SeedableRng, Silence, SmallRng, Step, ToMove, Viewer,
-    WinShares, heuristic::own_weights,
+    Errands, Heuristic, Knowledge, MAX_SEATS, Rng as _, Seat, SeedableRng, Silence, SmallRng, Step, ToMove,
+    Viewer, WinShares, heuristic::own_weights,
 };
 
 use crate::analysis::{Analysis, Choice, most_visited};
@@ -69,6 +69,8 @@ impl<F: FnMut(u64) -> bool> Thought<F> {
 pub(super) struct Planner<G: Heuristic> {
     weights: Vec<f32>,
     rng: SmallRng,
+    /// Decides among plans that are about equally good, so that games of one table differ.
+    whim: Whim,
     errands: Errands<G::Action>,
     actions: Vec<G::Action>,
     layer: Vec<Draft<G::State>>,
@@ -87,6 +89,7 @@ impl<G: Heuristic> Planner<G> {
         Self {
             weights: own_weights::<G>(),
             rng: SmallRng::seed_from_u64(seed),
+            whim: Whim::default(),
             errands: Errands::default(),
             actions: Vec::new(),
             layer: Vec::new(),
@@ -122,6 +125,7 @@ impl<G: Heuristic> Planner<G> {
     ) -> Analysis<G> {
         let mut choices = blank(legal);
         let world = knowledge.imagine(&mut self.rng);
+        self.whim = Whim::new(knowledge.game().turn(&world), self.rng.next_u64());
         let mut thought = Thought { done: 0, limit, more };
         let plan = self.think(knowledge.game(), &world, knowledge.seat(), &mut thought, &mut choices);
         // Without any thought it does the first thing it may.
@@ -162,7 +166,8 @@ impl<G: Heuristic> Planner<G> {
         thought: &mut Thought<F>,
         choices: &mut [Choice<G>],
     ) -> Option<Plan<G::Action>> {
-        let share = |plan: &Plan<G::Action>| plan.shares[seat.index()];
+        let whim = self.whim;
+        let share = |plan: &Plan<G::Action>| whim.liking(&plan.shares, seat);
         let luck = self.rng.clone();
         self.answered.clear();
         let mut best: Option<Plan<G::Action>> = None;
@@ -186,7 +191,7 @@ impl<G: Heuristic> Planner<G> {
                 self.answered.push((end, shares));
                 plan.shares = shares;
                 if let Some(choice) = choices.iter_mut().find(|choice| choice.action == plan.actions[0]) {
-                    if choice.visits == 0 || share(&plan) > choice.shares[seat.index()] {
+                    if choice.visits == 0 || shares[seat.index()] > choice.shares[seat.index()] {
                         choice.shares = shares;
                     }
                     choice.visits += 1;
@@ -257,12 +262,12 @@ impl<G: Heuristic> Planner<G> {
                     return false;
                 }
             }
-            keep_best(&mut self.next, seat, width);
+            keep_best(&mut self.next, seat, width, self.whim);
             if self.next.is_empty() {
                 break;
             }
         }
-        keep_best(&mut self.finished, seat, width);
+        keep_best(&mut self.finished, seat, width, self.whim);
         // A turn of more errands than that has no end here; the longest beginnings stand for it.
         if self.finished.is_empty() {
             std::mem::swap(&mut self.finished, &mut self.next);
@@ -346,11 +351,38 @@ fn blank<G: Heuristic>(legal: &[G::Action]) -> Vec<Choice<G>> {
 }
 
 /// Keeps the best `width` drafts, best first, each position only once.
-fn keep_best<S: PartialEq>(drafts: &mut Vec<Draft<S>>, seat: Seat, width: usize) {
-    let share = |draft: &Draft<S>| draft.shares[seat.index()];
-    // Stable: of equals, the first listed comes first.
-    drafts.sort_by(|a, b| share(b).total_cmp(&share(a)));
-    // The same position has the same estimate, so that its drafts stand together.
+fn keep_best<S: PartialEq>(drafts: &mut Vec<Draft<S>>, seat: Seat, width: usize, whim: Whim) {
+    // Stable: of drafts with the same shares, the first listed comes first. The same position has the same shares, so that
+    // its drafts stand together.
+    drafts.sort_by(|a, b| whim.liking(&b.shares, seat).total_cmp(&whim.liking(&a.shares, seat)));
     drafts.dedup_by(|a, b| a.shares == b.shares && a.state == b.state);
     drafts.truncate(width);
+}
+
+/// A preference that follows from the seed, smaller than what an estimate can tell apart. Without it a game without chance
+/// would always be played in the same way.
+#[derive(Debug, Clone, Copy, Default)]
+struct Whim {
+    salt: u64,
+    /// The largest preference, as a share of the victory.
+    size: f32,
+}
+
+impl Whim {
+    /// In every turn.
+    const SIZE: f32 = 2e-3;
+    /// In the opening beyond that, divided by the square of the turn's number.
+    const OPENING: f32 = 1.0;
+
+    fn new(turn: u32, salt: u64) -> Self {
+        Self { salt, size: Self::SIZE + Self::OPENING / (turn as f32).max(1.0).powi(2) }
+    }
+
+    /// Returns how much a seat likes these shares: its own, and the preference.
+    fn liking(self, shares: &WinShares, seat: Seat) -> f32 {
+        let mix =
+            |hash: u64, share: &f32| (hash ^ u64::from(share.to_bits())).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let part = (shares.iter().fold(self.salt, mix) >> 40) as f32 / (1 << 24) as f32;
+        shares[seat.index()] + self.size * part
+    }
 }

@@ -150,7 +150,7 @@ impl Session {
                 }
                 self.autosave()?;
             }
-            Player::Weighing(..) => unreachable!("nobody can name such a player"),
+            Player::Weighing(..) => unreachable!("`play` takes weights for all bots only"),
         }
         Ok(())
     }
