@@ -6,7 +6,7 @@ use std::sync::Arc;
 use hexapod_core::record::Meta;
 use hexapod_core::{
     Document, GameInfo, Heuristic, Message, Odds, Outcome, Refuse, Replay, Score, Seat, SeatNames,
-    SeedableRng, Setup, SmallRng, Step, ToMove, Viewer,
+    SeedableRng, Setup, SmallRng, Step, ToMove, Viewer, Walk,
 };
 use hexapod_words::Words;
 use serde::Serialize;
@@ -93,6 +93,8 @@ pub trait Table {
     fn submit(&mut self, sender: Option<Seat>, text: &str) -> Result<usize, Refused>;
     /// Returns why a step would be refused now; `None` if it is legal.
     fn why_not(&self, text: &str) -> Option<Refused>;
+    /// Returns where the seat's piece at `from` can go with one input; empty in games without such inputs.
+    fn walks(&self, seat: Seat, from: &str) -> Vec<Walk>;
     /// Plays a chance step with the counter of a verifiable draw. Returns the number of steps played.
     fn settle(&mut self, text: &str, draw: Option<u64>) -> Result<usize, Refused>;
     /// Samples the chance step that is due, plays it and returns the outcome; `None` if chance is not to act.
@@ -201,6 +203,10 @@ impl<G: Heuristic> Table for TypedTable<G> {
             self.game().why_not(self.replay.state(), text)?
         };
         Some(self.refused(&refusal))
+    }
+
+    fn walks(&self, seat: Seat, from: &str) -> Vec<Walk> {
+        self.game().walks(self.replay.state(), seat, from)
     }
 
     fn settle(&mut self, text: &str, draw: Option<u64>) -> Result<usize, Refused> {

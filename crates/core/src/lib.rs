@@ -41,7 +41,7 @@ pub use event::{Audience, Silence, Sink, Tell, Told};
 pub use game::Game;
 pub use heuristic::{Errands, Heuristic, Playout, Weight};
 pub use info::{GameInfo, Version};
-pub use notation::{Notation, step_text};
+pub use notation::{Notation, Walk, step_text};
 pub use options::{Given, Literal, OptionKind, OptionSpec, Options, Preset};
 pub use outcome::{Outcome, RankKey, Score, WinShares};
 pub use position::{Document, NamedPositions, PositionError};

@@ -1,10 +1,24 @@
 //! Steps and positions as text, both ways.
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
 use crate::position::PositionError;
 use crate::rules::Rules;
 use crate::seat::{Seat, Viewer};
 use crate::setup::Wish;
 use crate::step::StepOf;
+
+/// A way on which one input moves a piece.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Walk {
+    /// The input, such as `go c3 f4`.
+    pub input: String,
+    /// The places that the piece enters, in order; the last is where it stays.
+    pub way: Vec<String>,
+    /// What the walk costs in the game's own unit, such as action points.
+    pub cost: u32,
+}
 
 /// The notation of the rules file: steps, set-ups, positions and facts.
 pub trait Notation: Rules {
@@ -24,6 +38,14 @@ pub trait Notation: Rules {
     /// steps: to a pair of hexes, say.
     fn why_not(&self, state: &Self::State, text: &str) -> Option<Self::Refusal> {
         self.read(state, None, text, &mut Vec::new()).err()
+    }
+
+    /// Returns the places where the piece of `seat` at `from` can go with one input, each place once and the nearest
+    /// first; empty in games without such inputs. Each input, sent by `seat`, is accepted now and leads along the stated
+    /// way. Depends on nothing that `seat` may not know.
+    fn walks(&self, state: &Self::State, seat: Seat, from: &str) -> Vec<Walk> {
+        let _ = (state, seat, from);
+        Vec::new()
     }
 
     /// Appends the notation of a step taken in `before`, as `viewer` may know it: hidden parts are `?`.

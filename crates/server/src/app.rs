@@ -62,6 +62,7 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         .route("/tables/{id}/verify", get(records::verify))
         .route("/tables/{id}/hint", post(play::hint))
         .route("/tables/{id}/danger", get(play::danger))
+        .route("/tables/{id}/walks", get(play::walks))
         .route("/tables/{id}/analysis", post(play::analysis))
         .route("/tables/{id}/live", get(play::live))
         .route("/records", post(records::import))

@@ -7,7 +7,7 @@ mod common;
 use common::{Server, connect, create, play_one, until};
 use hexapod_catalog::generator;
 use hexapod_load::Connection;
-use hexapod_server::protocol::{ClientMessage, DangerAnswer, SeatWish, ServerMessage, Wanted};
+use hexapod_server::protocol::{ClientMessage, DangerAnswer, SeatWish, ServerMessage, WalksAnswer, Wanted};
 use serde_json::Value as Json;
 
 async fn offer(connection: &mut Connection, id: &str, text: &str) -> ServerMessage {
@@ -237,4 +237,39 @@ async fn a_seat_in_danger_is_told_where() {
     let hidden = server.duel("termites", None).await;
     let answer: DangerAnswer = hidden.bob.get(&danger(&hidden.id, "1")).await.unwrap().read().unwrap();
     assert!(answer.places.is_empty());
+}
+
+/// A walk is offered to the holder of the seat that is to move, and leads along the stated way when it is played.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_piece_walks_as_it_was_offered() {
+    let server = Server::start().await;
+    let mut duel = server.duel("dominants", None).await;
+    let walks =
+        |id: &str, seat: &str, from: &str| format!("/api/v1/tables/{id}/walks?seat={seat}&from={from}");
+    let (seat, from, actor, holder, opponent) = if duel.first.acts() {
+        ("R", "d4", &mut duel.first, &duel.ann, &duel.bob)
+    } else {
+        ("B", "k11", &mut duel.second, &duel.bob, &duel.ann)
+    };
+    let answer: WalksAnswer = holder.get(&walks(&duel.id, seat, from)).await.unwrap().read().unwrap();
+    assert_eq!(answer.step, actor.step);
+    let walk = answer.walks.iter().find(|walk| walk.way.last().is_some_and(|goal| goal == "g7")).unwrap();
+    assert_eq!((walk.input.as_str(), walk.cost as usize), (&*format!("go {from} g7"), walk.way.len()));
+
+    for from in ["g7", "nowhere"] {
+        let answer: WalksAnswer = holder.get(&walks(&duel.id, seat, from)).await.unwrap().read().unwrap();
+        assert!(answer.walks.is_empty(), "{from}");
+    }
+    assert_eq!(opponent.get(&walks(&duel.id, seat, from)).await.unwrap().status, 403);
+    assert_eq!(holder.get(&walks(&duel.id, "X", from)).await.unwrap().status, 422);
+
+    let played = actor.act("w", &walk.input).await.unwrap();
+    assert!(matches!(played, ServerMessage::Accepted(_)), "{played:?}");
+    assert_eq!((actor.step - answer.step) as usize, walk.way.len());
+    let tile = actor.view["tiles"].as_array().unwrap().iter().find(|tile| tile["tile"] == "g7").unwrap();
+    assert_eq!(tile["ant"]["owner"], seat);
+
+    let hidden = server.duel("termites", None).await;
+    let answer: WalksAnswer = hidden.bob.get(&walks(&hidden.id, "2", "f6")).await.unwrap().read().unwrap();
+    assert!(answer.walks.is_empty());
 }

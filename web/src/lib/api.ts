@@ -22,6 +22,7 @@ import type {
   SeatWish,
   TableAnswer,
   VerifyAnswer,
+  WalksAnswer,
 } from './wire/protocol';
 
 /** A request that was not done, with a sentence for people. */
@@ -103,6 +104,8 @@ export const log = (id: string, since: number, seat?: string) =>
   json<LogAnswer>('GET', `${table(id)}/log${query({ since, seat })}`);
 export const danger = (id: string, seat: string) =>
   json<DangerAnswer>('GET', `${table(id)}/danger?seat=${encodeURIComponent(seat)}`);
+export const walks = (id: string, seat: string, from: string) =>
+  json<WalksAnswer>('GET', `${table(id)}/walks${query({ seat, from })}`);
 export const hint = (id: string, wish: AskBot) => json<BotAnswer>('POST', `${table(id)}/hint`, wish);
 export const analysis = (id: string, wish: AskBot) => json<BotAnswer>('POST', `${table(id)}/analysis`, wish);
 export const verify = (id: string) => json<VerifyAnswer>('GET', `${table(id)}/verify`);

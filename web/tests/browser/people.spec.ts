@@ -65,7 +65,7 @@ for (const { game, ...short } of GAMES) {
 
   test(`${game}: two people at one screen`, async ({ page }) => {
     // Building the land is secret in Glory; the short game skips it.
-    await openTable(page, game, ['Somebody at this screen'], game === 'Glory' ? { preset: 'Standard' } : short);
+    await openTable(page, game, ['A person at this screen'], game === 'Glory' ? { preset: 'Standard' } : short);
     const dialog = page.getByRole('dialog');
     const takers: string[] = [];
     if (SECRETS.includes(game)) {

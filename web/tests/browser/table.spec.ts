@@ -249,6 +249,20 @@ test('an attack shows both sums before anything is spent', async ({ page }) => {
   await expect(log(page).last()).not.toHaveText('');
 });
 
+test('DominAnts: a chosen ant shows how far it goes and by which way, and goes there', async ({ page }) => {
+  const [, step = '', from = ''] =
+    /^(\d+)\. \w: move (\w+)-/m.exec(readFileSync(recordFile('dominants', '2-conquest'), 'utf8')) ?? [];
+  await playOn(page, 'dominants', '2-conquest', Number(step) - 1);
+  await page.locator(`[data-cell="${from}"]`).click();
+  await expect(page.locator('.steps').first()).toHaveText(/^\d+$/);
+  const goal = page.locator('[data-cell="g7"].possible');
+  await goal.hover();
+  await expect(page.locator('.preview')).toBeVisible();
+  await goal.click();
+  // All moves of the walk are one line of the log.
+  await expect(log(page)).toHaveText([new RegExp(`from ${from} to g7`)]);
+});
+
 test('DominAnts: a map shows where ants could be struck', async ({ page }) => {
   // Just before the first battle of a game between two at this screen.
   const [, step = ''] =

@@ -1,7 +1,7 @@
 //! Convenience input (12.2): a whole path, a whole battle, both halves of a merge. All or nothing.
 
 use hexapod_board::{CellSet, Reach};
-use hexapod_core::{Rules, Seat, Silence, Step, StepOf};
+use hexapod_core::{Rules, Seat, Silence, Step, StepOf, Walk};
 
 use crate::actions::Action;
 use crate::game::DominAnts;
@@ -20,7 +20,7 @@ impl DominAnts {
         compound: &Compound,
         out: &mut Vec<StepOf<Self>>,
     ) -> Result<(), Refusal> {
-        let mut trial = Trial { game: self, sender, state: *state, steps: Vec::new() };
+        let mut trial = Trial::new(self, state, sender);
         match compound {
             Compound::Go(from, to) => trial.go(*from, *to)?,
             Compound::Battle(ants) => trial.battle(ants)?,
@@ -31,6 +31,29 @@ impl DominAnts {
         }
         out.extend(trial.steps);
         Ok(())
+    }
+
+    /// Returns every walk that `go` accepts from `seat` for its ant on `from`, the shortest first.
+    pub(crate) fn walks_from(&self, state: &State, seat: Seat, from: Tile) -> Vec<Walk> {
+        let walk = |to: Tile| {
+            let mut trial = Trial::new(self, state, Some(seat));
+            trial.go(from, to).ok()?;
+            let entered = trial.steps.iter().filter_map(|step| match step {
+                Step::Action(Action::Move(_, to)) => Some(tile_name(*to).to_owned()),
+                _ => None,
+            });
+            Some(Walk {
+                input: format!("go {from} {to}"),
+                way: entered.collect(),
+                cost: u32::from(state.ap - trial.state.ap),
+            })
+        };
+        // Every goal further away than the action points left is refused; it need not be tried.
+        let near =
+            |to: &Tile| to.distance(from) * usize::from(self.move_cost(state)) <= usize::from(state.ap);
+        let mut walks: Vec<Walk> = state.vacant().iter().filter(near).filter_map(walk).collect();
+        walks.sort_by_key(|walk| walk.cost);
+        walks
     }
 
     /// Returns the shortest path over vacant tiles; ties go to the lowest tile numbers. The goal itself may be
@@ -53,7 +76,11 @@ struct Trial<'a> {
     steps: Vec<StepOf<DominAnts>>,
 }
 
-impl Trial<'_> {
+impl<'a> Trial<'a> {
+    fn new(game: &'a DominAnts, state: &State, sender: Option<Seat>) -> Self {
+        Self { game, sender, state: *state, steps: Vec::new() }
+    }
+
     fn play(&mut self, action: Action) -> Result<(), Refusal> {
         let step = self.game.check_said(&self.state, self.sender, &Said::Action(action))?;
         self.game.play_unchecked(&mut self.state, &step, &mut Silence);

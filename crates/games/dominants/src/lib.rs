@@ -54,4 +54,4 @@ pub use refusal::Refusal;
 pub use score::Ending;
 pub use state::{Ant, Kind, Owner, Phase, PhaseName, SeatSet, State, Weather};
 pub use tiles::{Tile, TileSet};
-pub use view::View;
+pub use view::{TileView, View};

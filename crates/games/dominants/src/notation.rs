@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::{Notation, PositionError, Rules, Seat, Step, StepOf, Viewer, Wish};
+use hexapod_core::{Notation, PositionError, Rules, Seat, Step, StepOf, Viewer, Walk, Wish};
 
 use crate::actions::Action;
 use crate::chance::Chance;
@@ -63,6 +63,10 @@ impl Notation for DominAnts {
             Input::Compound(compound) => self.expand(state, sender, &compound, out)?,
         }
         Ok(())
+    }
+
+    fn walks(&self, state: &State, seat: Seat, from: &str) -> Vec<Walk> {
+        Tile::read(from).map_or_else(Vec::new, |from| self.walks_from(state, seat, from))
     }
 
     fn write(&self, _: &State, step: &StepOf<Self>, _: Viewer, out: &mut String) {

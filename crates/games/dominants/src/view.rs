@@ -7,7 +7,6 @@ use crate::eval;
 use crate::events::Verdict;
 use crate::facts::corners;
 use crate::game::{DominAnts, HappeningName, NO_HIVE};
-use crate::options::QueenMoves;
 use crate::score::{Ending, carried};
 use crate::state::{Kind, Owner, Phase, PhaseName, State, Weather};
 use crate::tiles::{Tile, TileSet, tile_name};
@@ -29,8 +28,6 @@ pub struct View {
     pub ap: u8,
     pub ap_full: u8,
     pub move_cost: u8,
-    /// How many moves the action points left pay for.
-    pub moves: u8,
     pub weather: Weather,
     pub boost: Option<&'static str>,
     pub throne_turns: u8,
@@ -79,9 +76,6 @@ pub struct AntView {
     pub attacked: bool,
     #[mark]
     pub gathered: bool,
-    /// It may not leave its owner's hives (R10).
-    #[mark]
-    pub tied: bool,
 }
 
 /// What one seat has.
@@ -95,6 +89,8 @@ pub struct ColonyView {
     pub carried: u32,
     pub ants: Vec<CountView>,
     pub hives: Vec<&'static str>,
+    /// The tiles of the hive with which it began.
+    pub home: Vec<&'static str>,
     pub conquests: u8,
     pub throne: Option<HeldView>,
     /// Points now, if it is in.
@@ -181,7 +177,6 @@ impl View {
             ap: state.ap,
             ap_full: game.turn_points(state.weather),
             move_cost: game.move_cost(state),
-            moves: state.ap / game.move_cost(state),
             weather: state.weather,
             boost: state.boost.map(name),
             throne_turns: game.throne_turns,
@@ -228,7 +223,6 @@ fn tile_view(game: &DominAnts, state: &State, tile: Tile) -> TileView {
                 load: ant.load,
                 attacked: state.attacked.contains(tile),
                 gathered: state.gathered.contains(tile),
-                tied: ant.kind == Kind::Queen && game.options.queen_moves == QueenMoves::Hive,
             }
         }),
         node: state.lying[tile.number()],
@@ -264,6 +258,7 @@ fn colony_view(game: &DominAnts, state: &State, seat: Seat) -> ColonyView {
         carried: carried(state, seat),
         ants: Kind::ALL.iter().map(|kind| count(*kind)).collect(),
         hives: corners(game, state, seat).collect(),
+        home: game.hive_lists[1 << game.corners[seat.index()]].iter().map(|tile| tile_name(*tile)).collect(),
         conquests: colony.conquests,
         throne: colony.holder.map(|holder| HeldView {
             tile: tile_name(game.thrones[seat.index()]),

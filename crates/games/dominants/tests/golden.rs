@@ -1,11 +1,108 @@
 //! Whole games that must replay to the letter: 2, 3 and 4 seats, each way to be lost and each way to end.
 
-use std::path::Path;
+#![allow(clippy::unwrap_used)]
 
-use hexapod_dominants::DominAnts;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use hexapod_core::{Replay, Rules, Sight, Viewer};
+use hexapod_dominants::{DominAnts, Ending, Event};
 use hexapod_testkit::golden;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
+}
 
 #[test]
 fn golden_records_replay_to_the_letter() {
-    golden::check_folder::<DominAnts>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records"));
+    golden::check_folder::<DominAnts>(&folder());
+}
+
+/// Returns what a game shows, in the words that names of records are made of.
+fn shown(replay: &Replay<DominAnts>, text: &str) -> BTreeSet<String> {
+    let (game, state) = (replay.game(), replay.state());
+    let mut words = BTreeSet::from([game.seats().to_string()]);
+    let mut show = |word: &str| _ = words.insert(word.to_owned());
+    // A game that begins at a position may begin with annexed hives.
+    let mut conquerors: Vec<&str> = game
+        .view(&replay.state_at(0), Viewer::Spectator)
+        .colonies
+        .iter()
+        .filter(|colony| colony.hives.len() > 1)
+        .map(|colony| colony.seat)
+        .collect();
+    let mut cause = Event::Started { seat: "" };
+    for (_, event) in replay.events(0, Viewer::Referee) {
+        match event {
+            Event::Conquered { seat, by, .. } => {
+                show("conquest");
+                if conquerors.contains(&seat) {
+                    show("conqueror-conquered");
+                }
+                if conquerors.contains(&by) {
+                    show("two-conquests");
+                }
+                conquerors.push(by);
+            }
+            Event::Extinct { seat, .. } => show(match cause {
+                Event::Struck { seat: attacker, .. } if attacker == seat => "extinct-in-own-attack",
+                Event::Struck { .. } => "extinct-by-battle",
+                Event::Predator { .. } => "extinct-by-predator",
+                Event::Sacrificed { .. } => "extinct-by-tax",
+                _ => panic!("{seat} is extinct after {cause:?}"),
+            }),
+            Event::Struck { .. } | Event::Predator { .. } | Event::Sacrificed { .. } => cause = event,
+            _ => {}
+        }
+    }
+    let shared = game.outcome(state).unwrap().decided_by == "shared";
+    match game.view(state, Viewer::Spectator).ended.unwrap() {
+        Ending::LastColony => show("last-colony"),
+        Ending::NobodyLeft => {
+            show("nobody-left");
+            show(if shared { "draw" } else { "stores" });
+        }
+        Ending::Limit => {
+            show("limit");
+            show("then-limit");
+            show(if shared { "shared" } else { "points" });
+        }
+    }
+    for (option, word) in [
+        (r#""events":false"#, "pure"),
+        (r#""captured_hive":"ruin""#, "ruin"),
+        (r#""layout":"inner""#, "inner"),
+        (r#""queen_moves":"hive""#, "queen-stays"),
+    ] {
+        if text.lines().any(|line| line.starts_with("options: ") && line.contains(option)) {
+            show(word);
+        }
+    }
+    words
+}
+
+/// Returns whether a name is made of these words alone.
+fn is_made_of(name: &str, words: &BTreeSet<String>) -> bool {
+    words.iter().any(|word| match name.strip_prefix(word.as_str()) {
+        Some("") => true,
+        Some(rest) => rest.strip_prefix('-').is_some_and(|rest| is_made_of(rest, words)),
+        None => false,
+    })
+}
+
+#[test]
+fn golden_records_show_what_they_are_called() {
+    let mut all = BTreeSet::new();
+    for (path, text) in golden::records(&folder()) {
+        let replay = golden::replay::<DominAnts>(&text).unwrap();
+        let words = shown(&replay, &text);
+        let name = Path::new(&path).file_stem().unwrap().to_str().unwrap();
+        assert!(is_made_of(name, &words), "{name} shows {words:?}");
+        all.extend(words);
+    }
+    let expected = "2 3 4 conquest conqueror-conquered extinct-by-battle extinct-by-predator extinct-by-tax \
+        extinct-in-own-attack last-colony limit nobody-left draw stores points shared";
+    for word in expected.split_whitespace() {
+        assert!(all.contains(word), "no record shows {word}");
+    }
 }

@@ -118,19 +118,19 @@ fn the_view_previews_a_battle() {
     assert_eq!(view["colonies"][0]["throne"], serde_json::json!({ "tile": "a1", "holder": "B", "count": 1 }));
 }
 
+/// A set has hives and corners of its own; they are the same whoever holds the hive now.
 #[test]
-fn the_view_says_how_far_ants_may_go() {
-    let text = "seats R B | turn R | ap 7 | weather rain | opt queen_moves=hive\nR q a1 w d4 store 0\nB q n14 store 0";
-    let (game, state) = DominAnts::set_up(&Wish::default(), text).unwrap();
-    let view = serde_json::to_value(game.view(&state, Viewer::Spectator)).unwrap();
-    // A move costs 2 in rain; one point is left over.
-    assert_eq!((&view["move_cost"], &view["moves"]), (&2.into(), &3.into()));
-    let ant = |tile: &str| {
-        let tiles = view["tiles"].as_array().unwrap();
-        tiles.iter().find(|there| there["tile"] == tile).unwrap()["ant"].clone()
-    };
-    assert_eq!(ant("a1")["tied"], true);
-    assert_eq!(ant("d4").get("tied"), None);
+fn the_view_says_with_which_hive_a_colony_began() {
+    let wish = Wish { data: Some(include_str!("odd-set.toml").to_owned()), ..Wish::seats(3) };
+    let (game, state) = DominAnts::set_up(
+        &wish,
+        "seats R Y B | turn B | out R\nY q a14 store 0\nB q n14 store 0\nhives B NE SE",
+    )
+    .unwrap();
+    let view = game.view(&state, Viewer::Spectator);
+    let colony = &view.colonies[0];
+    assert_eq!((colony.seat, colony.home.len()), ("R", 18));
+    assert!(colony.home.starts_with(&["j1", "k1"]) && colony.home.ends_with(&["n5"]), "{:?}", colony.home);
 }
 
 /// Removes terminal colours.

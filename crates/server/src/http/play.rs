@@ -1,4 +1,4 @@
-//! Opening a live connection; hints, dangers and analysis.
+//! Opening a live connection; hints, dangers, walks and analysis.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -17,7 +17,7 @@ use crate::error::{ApiError, ApiResult};
 use crate::live::Position;
 use crate::live::bots::Busy;
 use crate::live::connection::{self, MAX_MESSAGE_BYTES, READ_BUFFER_BYTES, WRITE_BUFFER_BYTES};
-use crate::protocol::{AskBot, BotAnswer, BotChoice, DangerAnswer};
+use crate::protocol::{AskBot, BotAnswer, BotChoice, DangerAnswer, WalksAnswer};
 
 /// How long a bot thinks if the request does not say.
 const DEFAULT_MS: u64 = 1000;
@@ -84,6 +84,21 @@ pub(crate) struct InDanger {
 /// Where the seat could be struck. Only games whose views are the same for everybody have such a map, so anybody may ask.
 pub(crate) async fn danger(table: At, Asked(ask): Asked<InDanger>) -> Answer<DangerAnswer> {
     table.ask(move |live| live.dangers(&ask.seat)).await.map(Json)
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Walking {
+    seat: String,
+    from: String,
+}
+
+/// Where a piece can go with one input. Follows from the seat's legal actions, so only its holder may ask.
+pub(crate) async fn walks(
+    table: At,
+    Visitor(identity): Visitor,
+    Asked(ask): Asked<Walking>,
+) -> Answer<WalksAnswer> {
+    table.ask(move |live| live.walks(identity.as_ref(), &ask.seat, &ask.from)).await.map(Json)
 }
 
 async fn think(app: &App, (step, table): Position, ms: Option<u64>) -> Answer<BotAnswer> {

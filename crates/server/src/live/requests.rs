@@ -1,4 +1,5 @@
-//! What REST requests ask of a table besides its seats and its past: positions for bots, dangers, records, dice, rematches.
+//! What REST requests ask of a table besides its seats and its past: positions for bots, dangers,
+//! walks, records, dice, rematches.
 
 use hexapod_catalog::AnyTable;
 use hexapod_core::{Danger, Viewer};
@@ -7,7 +8,7 @@ use hexapod_table::{SeatRow, TableRow};
 use super::audience::seats_of;
 use super::task::Live;
 use crate::error::{ApiError, ApiResult};
-use crate::protocol::{DangerAnswer, DangerPlace, TableAnswer, VerifyAnswer};
+use crate::protocol::{DangerAnswer, DangerPlace, TableAnswer, VerifyAnswer, WalksAnswer};
 use crate::store::{IdentityRow, Key};
 
 /// A position for a bot, and after how many steps it is.
@@ -79,6 +80,20 @@ impl Live {
             seat: names.name(seat).to_owned(),
             places: self.table.game().dangers(seat).into_iter().map(place).collect(),
         })
+    }
+
+    /// Returns where the seat's piece at `from` can go with one input.
+    pub(crate) fn walks(
+        &self,
+        identity: Option<&IdentityRow>,
+        seat: &str,
+        from: &str,
+    ) -> ApiResult<WalksAnswer> {
+        let walks = match self.viewer(identity, Some(seat))? {
+            Viewer::Seat(seat) => self.table.game().walks(seat, from),
+            Viewer::Spectator | Viewer::Referee => Vec::new(),
+        };
+        Ok(WalksAnswer { step: self.table.steps() as u64, walks })
     }
 
     /// Returns the record as a viewer may know it, and the name of its file.

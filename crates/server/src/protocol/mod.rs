@@ -14,6 +14,7 @@ mod typescript;
 
 pub use client::{ClientMessage, REACTIONS};
 pub use games::{GameCard, GamesAnswer, LevelCard, PresetCard, Range, RulingText};
+pub use hexapod_core::Walk;
 pub use hexapod_table::{
     ClockNow, ClockRules, Fact, OnTimeout, Origin, Problem, Proposal, Status, Terms, Wanted,
 };
@@ -21,7 +22,7 @@ pub use problem::ErrorAnswer;
 pub use raw::Raw;
 pub use records::{
     AskBot, BotAnswer, BotChoice, Branch, DangerAnswer, DangerPlace, Import, LogAnswer, LogEntry, Logged,
-    ReplayAnswer, ReplayFrame, VerifyAnswer,
+    ReplayAnswer, ReplayFrame, VerifyAnswer, WalksAnswer,
 };
 pub use server::{
     Accepted, ChatLine, Facing, Missed, Offered, Refusal, ServerMessage, Speaker, StepTold, Update, Welcome,

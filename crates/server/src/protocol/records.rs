@@ -1,5 +1,6 @@
 //! Records, replays, the log, bots' advice, verified dice.
 
+use hexapod_core::Walk;
 use hexapod_table::{Fact, Terms};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -176,6 +177,15 @@ pub struct DangerPlace {
     pub power: u32,
     /// Whether what the seat has there could be beaten.
     pub lost: bool,
+}
+
+/// Where a piece can go with one input.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct WalksAnswer {
+    /// The position: after how many steps.
+    pub step: u64,
+    /// Each place once, the nearest first.
+    pub walks: Vec<Walk>,
 }
 
 /// What the check of the dice found, once the game is over.

@@ -22,8 +22,8 @@ pub fn typescript() -> String {
         IdentityMade, NewTable, Terms, SeatWish, ClockRules, OnTimeout, Status, TableInfo, Origin, SeatInfo,
         Holder, TableAnswer, Join, Joined, Claim, SeatToken, Leave, ChangeSeat, Lobby, ScoreTold,
         LobbyTable, History, HistoryTable, Import, Branch, ReplayAnswer, ReplayFrame, LogAnswer, LogEntry,
-        Logged, Fact<String>, AskBot, BotAnswer, BotChoice, DangerAnswer, DangerPlace, VerifyAnswer,
-        ErrorAnswer, Problem, ClientMessage, Wanted, ServerMessage, Accepted, Offered, Refusal, Welcome,
+        Logged, Fact<String>, AskBot, BotAnswer, BotChoice, DangerAnswer, DangerPlace, WalksAnswer, Walk,
+        VerifyAnswer, ErrorAnswer, Problem, ClientMessage, Wanted, ServerMessage, Accepted, Offered, Refusal, Welcome,
         Facing, Update, Missed, StepTold, ClockNow, Proposal<String>, ChatLine, Speaker,
     }
     text.push_str(TYPESCRIPT_BY_HAND);

@@ -4,7 +4,7 @@ import type { Choice, Target } from '../board/gestures';
 import type { Args } from '../words/fluent';
 import type { LoggedStep } from '../table/state';
 import type { Sound } from '../ui/sound';
-import type { DangerPlace, EventTold } from '../wire/protocol';
+import type { DangerPlace, EventTold, Walk } from '../wire/protocol';
 
 /** How a seat looks. */
 export interface SeatLook {
@@ -65,6 +65,8 @@ export interface BoardProps<V, E extends EventTold = EventTold> {
   readonly recent: readonly LoggedStep<E>[];
   /** Cells that a line of the log speaks of. */
   readonly marked: ReadonlySet<string>;
+  /** Where the chosen piece can go with one input; empty until the server has answered. */
+  readonly walks: readonly Walk[];
   readonly choose: (target: Target) => void;
   /** Asks where opponents could strike this screen's seat in their next turn; nothing while one looks back. */
   readonly danger: (() => Promise<readonly DangerPlace[]>) | undefined;
@@ -89,13 +91,8 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   readonly Holdings: Component<HoldingsProps<V>>;
   /** Returns the targets that lead to each legal action. */
   readonly choices: (legal: readonly string[], view: V, phase: string) => readonly Choice[];
-  /** Returns compound inputs that can be pointed at beside the legal actions, given what is taken; the server checks them. */
-  readonly compounds?: (
-    taken: readonly Target[],
-    legal: readonly string[],
-    view: V,
-    phase: string,
-  ) => readonly Choice[];
+  /** Whether one input can move a piece further than a legal action: the server is asked where to, once it is chosen. */
+  readonly walks?: boolean;
   /** Whether an action is the first half of a decision: it is held back until the second is known, if the server can look ahead. */
   readonly half?: (text: string) => boolean;
   /** Returns an action that pointing there may mean, although it is not legal: the server then says why not. */

@@ -1,10 +1,10 @@
 /** A table on the screen: what was heard, shown at a pace that people can follow, and what the person is pointing
  * at. */
 import * as api from '../api';
-import { back, offerOf, take, type Choice, type Taken, type Target } from '../board/gestures';
+import { atCell, back, cellOf, offerOf, take, type Choice, type Taken, type Target } from '../board/gestures';
 import type { GamePack } from '../games/pack';
 import { pace, settings } from '../ui/settings.svelte';
-import type { Problem, ServerMessage } from '../wire/protocol';
+import type { Problem, ServerMessage, Walk } from '../wire/protocol';
 import type { Answer, Link, TableConnection, TableListener, Wish } from './connection';
 import { applyDelta, legalTexts } from './delta';
 import { SocketConnection } from './socket';
@@ -68,11 +68,29 @@ export class TableStore implements TableListener {
     if (!state || !position || !this.current || this.sending || state.info.status !== 'playing') return [];
     return this.#pack.choices(position.legal, position.view, position.phase);
   });
-  /** The legal actions and the compound inputs that can be pointed at now. */
+  /** Walks by the place of the piece, as far as the server has answered for the position of this view. */
+  #answers = $state.raw<{ readonly view: unknown; readonly walks: ReadonlyMap<string, readonly Walk[]> }>({
+    view: undefined,
+    walks: new Map(),
+  });
+  /** The place of the chosen piece whose walks the server knows. */
+  readonly #walker = $derived.by(() => {
+    const possible = this.#pack.walks && !this.draft && this.choices.length > 0 && this.taken.length === 1;
+    return possible ? cellOf(this.taken[0]) : undefined;
+  });
+  /** Where the chosen piece can go with one input; empty until the server has answered. */
+  readonly walks = $derived(
+    (this.#walker !== undefined && this.#answers.view === this.shown?.view && this.#answers.walks.get(this.#walker)) ||
+      [],
+  );
+  /** The legal actions, and the walks beyond them, that can be pointed at now. */
   readonly ways = $derived.by(() => {
-    const position = this.position;
-    if (!position || this.choices.length === 0 || !this.#pack.compounds) return this.choices;
-    return [...this.choices, ...this.#pack.compounds(this.taken, position.legal, position.view, position.phase)];
+    const { next } = offerOf(this.choices, this.taken);
+    const further = this.walks.flatMap(({ input, way }): readonly Choice[] => {
+      const goal = atCell(way.at(-1) ?? '');
+      return next.has(goal) ? [] : [{ text: input, path: [...this.taken, goal] }];
+    });
+    return [...this.choices, ...further];
   });
   readonly offer = $derived(offerOf(this.ways, this.taken));
   /** Targets that begin another decision instead of the one whose first half is held back. */
@@ -220,6 +238,7 @@ export class TableStore implements TableListener {
       case 'on':
         this.taken = result.taken;
         this.refusal = undefined;
+        void this.#askWalks();
         return;
       case 'play':
         void this.play(result.choice.text);
@@ -252,6 +271,19 @@ export class TableStore implements TableListener {
     this.refusal = undefined;
     this.taken = result.kind === 'on' ? result.taken : [];
     if (result.kind === 'play') void this.play(result.choice.text);
+    void this.#askWalks();
+  }
+
+  /** Asks for the walks of the chosen piece, once for each position and piece. An answer that does not come, or comes for
+   * another position, changes nothing. */
+  async #askWalks(): Promise<void> {
+    const [state, from] = [this.shown, this.#walker];
+    if (!state || from === undefined) return;
+    const known = () => (this.#answers.view === state.view ? this.#answers.walks : new Map<string, readonly Walk[]>());
+    if (known().has(from)) return;
+    const answer = await api.walks(this.id, state.toMove, from).catch(() => undefined);
+    if (answer?.step !== state.step || this.shown?.view !== state.view) return;
+    this.#answers = { view: state.view, walks: new Map([...known(), [from, answer.walks]]) };
   }
 
   /** Steps back by one target, or gives up what is held back. */

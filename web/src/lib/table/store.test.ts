@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GamePack } from '../games/pack';
 import { settings } from '../ui/settings.svelte';
-import type { ServerMessage } from '../wire/protocol';
+import type { ServerMessage, Walk } from '../wire/protocol';
 import type { LoggedStep } from './state';
 import { TableStore } from './store.svelte';
 
@@ -117,5 +117,102 @@ describe('the table on the screen', () => {
     settings.animation = 'off';
     store.hear(update(3, 'rolled'));
     expect(seen()).toEqual({ cycle: 3, prelude: 0, fresh: 1 });
+  });
+});
+
+describe('the walks of a chosen piece', () => {
+  const NEAR: Walk = { input: 'go c3 d4', way: ['d4'], cost: 1 };
+  const FAR: Walk = { input: 'go c3 e5', way: ['d4', 'e5'], cost: 2 };
+  const walking = {
+    ...pack,
+    walks: true,
+    choices: () => [
+      { text: 'move c3-d4', path: ['cell:c3', 'cell:d4'] },
+      { text: 'gather c3', path: ['cell:c3', 'button:gather'] },
+      { text: 'move a1-b2', path: ['cell:a1', 'cell:b2'] },
+    ],
+  } as unknown as GamePack;
+  let store: TableStore;
+  /** The questions that were asked, each with what answers it. */
+  let asked: { readonly path: string; readonly answer: (step: number, walks: readonly Walk[]) => void }[];
+  let sent: string[];
+  const settled = () => vi.advanceTimersByTimeAsync(10);
+  const next = () => [...store.offer.next].sort();
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    asked = [];
+    sent = [];
+    vi.stubGlobal('location', { href: 'http://localhost/' });
+    vi.stubGlobal('fetch', (path: string) => {
+      return new Promise((resolve) => {
+        asked.push({ path, answer: (step, walks) => resolve(new Response(JSON.stringify({ step, walks }))) });
+      });
+    });
+    vi.stubGlobal(
+      'WebSocket',
+      class {
+        close() {}
+      },
+    );
+    settings.animation = 'off';
+    store = new TableStore('t', walking);
+    store.act = (text) => Promise.resolve(void sent.push(text));
+    store.hear(WELCOME);
+    await settled();
+  });
+
+  afterEach(() => {
+    store.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('come after the legal actions, and are sent as one input', async () => {
+    store.choose('cell:c3');
+    expect(asked.map(({ path }) => path)).toEqual(['/api/v1/tables/t/walks?seat=R&from=c3']);
+    expect(next()).toEqual(['button:gather', 'cell:d4']);
+    asked[0]?.answer(0, [NEAR, FAR]);
+    await settled();
+    expect(next()).toEqual(['button:gather', 'cell:d4', 'cell:e5']);
+    expect(store.walks).toEqual([NEAR, FAR]);
+    store.choose('cell:e5');
+    store.choose('cell:d4');
+    expect(sent).toEqual(['go c3 e5', 'move c3-d4']);
+  });
+
+  it('are asked for once in a position', async () => {
+    store.choose('cell:c3');
+    asked[0]?.answer(0, [FAR]);
+    await settled();
+    store.choose('button:gather');
+    store.choose('cell:c3');
+    store.choose('cell:a1');
+    expect(store.walks).toEqual([]);
+    store.choose('cell:c3');
+    expect(store.walks).toEqual([FAR]);
+    expect(asked.map(({ path }) => path.slice(-2))).toEqual(['c3', 'a1']);
+    store.hear({ ...update(2, 'moved'), to_move: 'R' } as ServerMessage);
+    await settled();
+    store.choose('cell:c3');
+    expect(store.walks).toEqual([]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('of another position or none are no walks', async () => {
+    store.choose('cell:c3');
+    asked[0]?.answer(7, [FAR]);
+    await settled();
+    expect(store.walks).toEqual([]);
+    store.choose('cell:a1');
+    store.hear({ ...update(2, 'moved'), to_move: 'R' } as ServerMessage);
+    asked[1]?.answer(0, [FAR]);
+    await settled();
+    store.choose('cell:a1');
+    expect(store.walks).toEqual([]);
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    store.choose('cell:c3');
+    await settled();
+    expect([store.walks, store.refusal]).toEqual([[], undefined]);
   });
 });

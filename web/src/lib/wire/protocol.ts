@@ -724,6 +724,30 @@ power: number,
  */
 lost: boolean, };
 
+export type WalksAnswer = { 
+/**
+ * The position: after how many steps.
+ */
+step: number, 
+/**
+ * Each place once, the nearest first.
+ */
+walks: Array<Walk>, };
+
+export type Walk = { 
+/**
+ * The input, such as `go c3 f4`.
+ */
+input: string, 
+/**
+ * The places that the piece enters, in order; the last is where it stays.
+ */
+way: Array<string>, 
+/**
+ * What the walk costs in the game's own unit, such as action points.
+ */
+cost: number, };
+
 export type VerifyAnswer = { 
 /**
  * The commitment published before the first step.

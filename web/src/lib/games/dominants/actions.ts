@@ -2,8 +2,7 @@
 import { atCell, cellOf, type Choice, type Target } from '../../board/gestures';
 import { joined, type Motion } from '../../board/animate';
 import type { LoggedStep } from '../../table/state';
-import type { Event, View } from '../../wire/games/dominants';
-import { around } from './layout';
+import type { Event } from '../../wire/games/dominants';
 
 /** Returns the targets that lead to an action: the ant, what it does, and where. */
 export function choiceOf(text: string): Choice {
@@ -51,51 +50,8 @@ export function choices(legal: readonly string[]): readonly Choice[] {
   );
 }
 
-/** Returns how many moves each tile is away for the ant on `start`, over free tiles.
- *
- * The legal actions say where it may go first, the view how many moves are paid for and whether it is tied to its hives. Each
- * move of a way is then sent by itself, so that the ant goes the way that was shown; the server checks them one by one. */
-export function reach(start: string, legal: readonly string[], view: View): ReadonlyMap<string, Reached> {
-  const ant = view.tiles.find(({ tile }) => tile === start)?.ant;
-  const free = new Set(
-    view.tiles
-      .filter((there) => there.ant === null && (!ant?.tied || there.hive === ant.owner))
-      .map(({ tile }) => tile),
-  );
-  const moves = new Set(legal);
-  const found = new Map<string, Reached>();
-  for (const tile of around(start)) {
-    if (moves.has(move(start, tile))) found.set(tile, { steps: 1, before: undefined });
-  }
-  // Entries that are added while one goes through a map come later, those that are further away last.
-  for (const [here, { steps }] of found) {
-    if (steps >= view.moves) break;
-    for (const tile of around(here)) {
-      if (free.has(tile) && !found.has(tile)) found.set(tile, { steps: steps + 1, before: here });
-    }
-  }
-  return found;
-}
-
-function move(from: string, to: string): string {
-  return `move ${from}-${to}`;
-}
-
-/** How far a tile is, and the tile one comes from; none beside the start. */
-export interface Reached {
-  readonly steps: number;
-  readonly before: string | undefined;
-}
-
-/** Returns the way to a tile without its start. */
-export function wayTo(tile: string, far: ReadonlyMap<string, Reached>): readonly string[] {
-  const way: string[] = [];
-  for (let here = far.has(tile) ? tile : undefined; here !== undefined; here = far.get(here)?.before) way.unshift(here);
-  return way;
-}
-
 /** Returns where ants walked in these steps, each walk from its first to its last tile. */
-export function walks(
+export function walked(
   steps: readonly LoggedStep<Event>[],
 ): readonly { readonly seat: string; readonly way: readonly string[] }[] {
   const seats = new Map<string, Motion[]>();
@@ -105,29 +61,6 @@ export function walks(
     seats.set(seat, [...(seats.get(seat) ?? []), [from, to]]);
   }
   return [...seats].flatMap(([seat, motions]) => joined(motions).map((way) => ({ seat, way })));
-}
-
-/** Returns the moves along a way, as one input. */
-function walk(way: readonly string[]): string {
-  return way
-    .slice(1)
-    .map((tile, at) => move(way[at] ?? '', tile))
-    .join('; ');
-}
-
-/** Returns the walks of the chosen ant beyond its neighbours. */
-export function compounds(
-  taken: readonly Target[],
-  legal: readonly string[],
-  view: View,
-  phase: string,
-): readonly Choice[] {
-  const start = cellOf(taken[0]);
-  if (phase !== 'MAIN' || start === undefined || taken.length !== 1) return [];
-  const far = reach(start, legal, view);
-  return [...far]
-    .filter(([, { steps }]) => steps > 1)
-    .map(([tile]) => ({ text: walk([start, ...wayTo(tile, far)]), path: [atCell(start), atCell(tile)] }));
 }
 
 /** Returns what pointing at a tile may mean although it is not legal. */

@@ -4,7 +4,7 @@ import type { Sound } from '../../ui/sound';
 import type { Event, ValueName, View } from '../../wire/games/dominants';
 import { named } from '../events';
 import type { GamePack, Naming } from '../pack';
-import { attempt, choiceOf, choices, compounds } from './actions';
+import { attempt, choiceOf, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { look } from './looks';
@@ -28,7 +28,7 @@ export const pack: GamePack<View, Event, ValueName> = {
   Board,
   Holdings,
   choices,
-  compounds,
+  walks: true,
   half: (text) => /^(merge|attack|join) /.test(text),
   attempt: (taken, target, _view, phase) => attempt(taken, target, phase),
   look,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annexedRims, cornerOf, movesHome } from './layout';
+import { annexedRims, homes, movesHome } from './layout';
 import type { TileView } from '../../wire/games/dominants';
 
 const tile = (tile: string, hive: string | null): TileView => ({
@@ -11,21 +11,19 @@ const tile = (tile: string, hive: string | null): TileView => ({
   throne: null,
 });
 
-describe('the corners', () => {
+const HOMES = homes([
+  { seat: 'R', home: ['a1', 'b1'] },
+  { seat: 'Y', home: ['a14', 'b14'] },
+]);
+
+describe('the hives', () => {
   it('belong to the colonies that begin there', () => {
-    expect(['a1', 'd4', 'd11', 'k11', 'n1', 'k4'].map(cornerOf)).toEqual(['R', 'R', 'Y', 'B', 'G', 'G']);
-    expect(['e4', 'd5', 'd10', 'j14', 'g7'].map(cornerOf)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(['a1', 'b14', 'c1'].map((tile) => HOMES.get(tile))).toEqual(['R', 'Y', undefined]);
   });
 
   it('keep a stripe of their first colony when another one has annexed them', () => {
-    expect([...annexedRims([tile('a1', 'R'), tile('g7', null)]).keys()]).toEqual([]);
-    const rims = annexedRims([tile('a1', 'R'), tile('a14', 'R'), tile('b14', 'R')]);
+    expect([...annexedRims([tile('a1', 'R'), tile('g7', null)], HOMES).keys()]).toEqual([]);
+    const rims = annexedRims([tile('a1', 'R'), tile('a14', 'R'), tile('b14', 'R')], HOMES);
     expect([...rims.keys()]).toEqual(['Y']);
     // Two tiles beside each other have six outer sides.
     expect(rims.get('Y')?.match(/M/g)).toHaveLength(6);

@@ -1,6 +1,6 @@
 /** Where DominAnts' tiles lie: files a to n from the left, ranks 1 to 14 from the bottom. */
 import type { Box, Point } from '../../board/geometry';
-import type { TileView } from '../../wire/games/dominants';
+import type { ColonyView, TileView } from '../../wire/games/dominants';
 
 export const TILE = 40;
 export const SIDE = 14;
@@ -57,18 +57,18 @@ export function hiveRims(tiles: readonly TileView[]): ReadonlyMap<string, string
   return rims;
 }
 
-/** Returns the colony in whose corner a tile lies when the game begins; nobody's outside the four blocks of 4 by 4. */
-export function cornerOf(tile: string): string | undefined {
-  const { file, rank } = fileRank(tile);
-  const near = (at: number) => (at < 4 ? 0 : at >= SIDE - 4 ? 1 : undefined);
-  const [east, north] = [near(file), near(rank)];
-  return east === undefined || north === undefined ? undefined : ['R', 'G', 'Y', 'B'][east + 2 * north];
+/** Returns the colony whose hive each tile was when the game began. */
+export function homes(colonies: readonly Pick<ColonyView, 'seat' | 'home'>[]): ReadonlyMap<string, string> {
+  return new Map(colonies.flatMap(({ seat, home }) => home.map((tile) => [tile, seat] as const)));
 }
 
 /** Returns the rims of hives that others have annexed, by the colony they belonged to at the beginning. */
-export function annexedRims(tiles: readonly TileView[]): ReadonlyMap<string, string> {
-  const annexed = tiles.filter(({ tile, hive }) => hive !== null && hive !== cornerOf(tile));
-  return hiveRims(annexed.map((there) => ({ ...there, hive: cornerOf(there.tile) ?? null })));
+export function annexedRims(
+  tiles: readonly TileView[],
+  home: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const annexed = tiles.filter(({ tile, hive }) => hive !== null && hive !== home.get(tile));
+  return hiveRims(annexed.map((there) => ({ ...there, hive: home.get(there.tile) ?? null })));
 }
 
 /** Returns how many moves a tile is from the nearest hive of a colony, if nobody stands in the way; nothing if it has none. */

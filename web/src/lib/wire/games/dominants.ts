@@ -7,11 +7,7 @@ export type AntView = { owner: string, kind: Kind,
 /**
  * Its power if it attacked now.
  */
-power: number, load: number, attacked?: boolean, gathered?: boolean, 
-/**
- * It may not leave its owner's hives (R10).
- */
-tied?: boolean, };
+power: number, load: number, attacked?: boolean, gathered?: boolean, };
 
 /**
  * A battle before it is fought: both sums, and the ants that would die.
@@ -25,7 +21,11 @@ candidates: Array<string>, attack: number, defence: number, verdict: Verdict, dy
 /**
  * What one seat has.
  */
-export type ColonyView = { seat: string, name: string, is_in: boolean, store: number, carried: number, ants: Array<CountView>, hives: Array<string>, conquests: number, throne: HeldView | null, 
+export type ColonyView = { seat: string, name: string, is_in: boolean, store: number, carried: number, ants: Array<CountView>, hives: Array<string>, 
+/**
+ * The tiles of the hive with which it began.
+ */
+home: Array<string>, conquests: number, throne: HeldView | null, 
 /**
  * Points now, if it is in.
  */
@@ -122,11 +122,7 @@ first: string | null,
 /**
  * Action points left, and how many a turn has now.
  */
-ap: number, ap_full: number, move_cost: number, 
-/**
- * How many moves the action points left pay for.
- */
-moves: number, weather: Weather, boost: string | null, throne_turns: number, supply: number, neutral_reserve: number, tiles: Array<TileView>, colonies: Array<ColonyView>, 
+ap: number, ap_full: number, move_cost: number, weather: Weather, boost: string | null, throne_turns: number, supply: number, neutral_reserve: number, tiles: Array<TileView>, colonies: Array<ColonyView>, 
 /**
  * The growing ant of a merge that is not finished.
  */
