@@ -173,7 +173,8 @@ impl Said {
             }
             ("starve", Some(rest)) => {
                 let (unit, cell) = rest.split_once(' ')?;
-                Self::Starve(common_unit(unit)?, Spot::parse(cell)?)
+                let unit = if game.switches.mercenary_starves { any_unit(unit) } else { common_unit(unit) };
+                Self::Starve(unit?, Spot::parse(cell)?)
             }
             ("kill", Some(rest)) => {
                 let (colour, unit) = rest.split_once(' ')?;
