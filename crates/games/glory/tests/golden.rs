@@ -22,7 +22,7 @@ fn the_records_replay() {
 #[test]
 fn the_records_cover_every_version() {
     for (name, text) in golden::records(&folder()) {
-        let rules = if name.contains("v2-") { "rules: 2\n" } else { "rules: 1\n" };
+        let rules = if name.contains("/records/v2-") { "rules: 2\n" } else { "rules: 1\n" };
         assert!(text.contains(rules), "{name}");
     }
 }
