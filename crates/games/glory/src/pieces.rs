@@ -185,9 +185,9 @@ impl Points {
         Self(infantry as u16 + Self::BASE * mobile)
     }
 
-    /// Returns the digit of this place and what lies above it.
+    /// Returns the digits from this place on.
     #[inline]
-    const fn above(self, place: u32) -> u16 {
+    const fn digits_from(self, place: u32) -> u16 {
         self.0 / Self::BASE.pow(place)
     }
 
@@ -199,18 +199,18 @@ impl Points {
     /// Mobile units with one point left.
     #[inline]
     pub(crate) const fn one(self) -> u8 {
-        (self.above(1) % Self::BASE) as u8
+        (self.digits_from(1) % Self::BASE) as u8
     }
 
     /// Mobile units with two points left.
     #[inline]
     pub(crate) const fn two(self) -> u8 {
-        (self.above(2) % Self::BASE) as u8
+        (self.digits_from(2) % Self::BASE) as u8
     }
 
     #[inline]
     pub(crate) const fn mercenary(self) -> u8 {
-        self.above(3) as u8
+        self.digits_from(3) as u8
     }
 
     /// Returns the units that have a point left.
@@ -433,6 +433,29 @@ impl Holdings {
         self.chaos_sources = self.chaos_sources.wrapping_sub(tile.chaos_sources);
         for (count, less) in self.facilities.iter_mut().zip(tile.facilities) {
             *count = count.wrapping_sub(less);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sixteen units of a kind fit, and adding and taking off are those of each number.
+    #[test]
+    fn points_keep_their_numbers_apart() {
+        let full = Points::new(MAX_OF_KIND, MAX_OF_KIND, MAX_OF_KIND, 2);
+        for infantry in 0..=MAX_OF_KIND {
+            for one in 0..=MAX_OF_KIND {
+                for (two, mercenary) in (0..=MAX_OF_KIND).flat_map(|two| (0..=2).map(move |x| (two, x))) {
+                    let points = Points::new(infantry, one, two, mercenary);
+                    let read = (points.infantry(), points.one(), points.two(), points.mercenary());
+                    assert_eq!(read, (infantry, one, two, mercenary));
+                    let rest = Points(full.0 - points.0);
+                    assert_eq!((rest.infantry(), rest.mercenary()), (MAX_OF_KIND - infantry, 2 - mercenary));
+                    assert_eq!(rest.plus(points), full);
+                }
+            }
         }
     }
 }

@@ -188,8 +188,7 @@ impl Glory {
         match state.phase {
             Phase::Send(from, to) => {
                 let most = match self.march_kind(state, seat, to) {
-                    Some(March::Walk(room)) => room,
-                    Some(March::Storm(room)) => room,
+                    Some(March::Walk(room) | March::Storm(room)) => room,
                     Some(March::Contest) => tile,
                     Some(March::Attack) | None => u8::MAX,
                 };
