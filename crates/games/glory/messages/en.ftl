@@ -139,6 +139,7 @@ surplus = Surplus would be lost; take gold: at most { $food } food and { $water 
 free-tile = Units on { $cell } eat nothing and do not starve.
 nobody-to-starve = { $unit ->
     [I] You have no infantry on { $cell }.
+    [X] Your mercenary is not on { $cell }.
    *[M] You have no mobile unit on { $cell }.
   }
 good-too-dear = { $good ->

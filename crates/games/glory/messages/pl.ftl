@@ -138,6 +138,7 @@ surplus = Nadmiar by przepadł; weź złoto: brakuje najwyżej { $food } żywno�
 free-tile = Jednostki na { $cell } niczego nie jedzą i nie głodują.
 nobody-to-starve = { $unit ->
     [I] Na { $cell } nie masz piechoty.
+    [X] Twojego najemnika nie ma na { $cell }.
    *[M] Na { $cell } nie masz jazdy.
   }
 good-too-dear = { $good ->

@@ -102,11 +102,18 @@ fn check_cell(game: &Glory, state: &State, cell: Cell) -> Result<(), String> {
     if ground.is_open() && (crowd > 0 || state.owner(cell).is_some()) {
         return Err(format!("there are units on {cell}, where no tile is"));
     }
-    let limit = if ground.is_stronghold() { game.data.limits.stronghold } else { game.data.limits.tile };
-    if crowd > limit {
+    let limits = &game.data.limits;
+    // T9, H2: the free unit of a facility comes to a full tile, and a tile keeps its units when it becomes a stronghold.
+    let most = limits.tile + u8::from(game.switches.free_unit_fits);
+    let (limit, most) = if ground.is_stronghold() {
+        (limits.stronghold, most.max(limits.stronghold))
+    } else {
+        (limits.tile, most)
+    };
+    if crowd > most {
         return Err(format!("{crowd} units are on {cell}"));
     }
-    if state.full.contains(cell.index()) != (crowd == limit) {
+    if state.full.contains(cell.index()) != (crowd >= limit) {
         return Err(format!("whether {cell} is full does not agree with its {crowd} units"));
     }
     if game.info(ground.kind()).wall != ground.wall().is_some() {

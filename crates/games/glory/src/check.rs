@@ -9,7 +9,6 @@ use crate::data::{COLOURS, Class};
 use crate::game::Glory;
 use crate::notation::{Said, SaidGroup};
 use crate::refusal::{Founding, Refusal, Why};
-use crate::rules::March;
 use crate::state::{Dice, Faction, Ground, Kind, Phase, Points, State, Unit};
 
 impl Glory {
@@ -180,13 +179,13 @@ impl Glory {
             Said::Dodge => Action::Dodge,
             Said::Keep => Action::Keep,
             Said::Kill(colour, unit) => {
-                let there =
-                    colour < self.seats && state.units(state.battle.to, Seat::new(colour)).count(unit) > 0;
-                if !there {
-                    let cell = state.battle.to.to_string();
+                let (to, victim) = (state.battle.to, Seat::new(colour));
+                let defends = colour < self.seats && Some(victim) != state.turn;
+                if !defends || state.units(to, victim).count(unit) == 0 {
+                    let cell = to.to_string();
                     return Err(Refusal::NoSuchVictim { colour: COLOURS[colour], unit, cell });
                 }
-                Action::Kill(Seat::new(colour), unit)
+                Action::Kill(victim, unit)
             }
             Said::Press => Action::Press,
             Said::Withdraw => Action::Withdraw,
@@ -366,7 +365,7 @@ impl Glory {
         }
         match self.march_kind(state, seat, target) {
             None => Err(Refusal::OwnGuests { cell: to.to_string() }),
-            Some(March::Walk(0)) => Err(self.full(state, "M6", target)),
+            Some(kind) if !kind.has_room() => Err(self.full(state, "M6", target)),
             Some(_) => Ok(Action::March(start, target)),
         }
     }

@@ -392,7 +392,7 @@ impl Glory {
         (missing(food), missing(water))
     }
 
-    /// Calls `visit` with each unit that may starve, by cell, infantry first (U7).
+    /// Calls `visit` with each unit that may starve, by cell, infantry first, the mercenary last (U7).
     pub(crate) fn each_starving(&self, state: &State, seat: Seat, mut visit: impl FnMut(Unit, Cell)) {
         for cell in state.manned[seat.index()] {
             let cell = Cell::new(cell);
@@ -400,7 +400,7 @@ impl Glory {
                 continue;
             }
             let troop = state.units(cell, seat);
-            for unit in [Unit::I, Unit::M] {
+            for &unit in Unit::ALL {
                 if troop.count(unit) > 0 && self.unit(unit).upkeep {
                     visit(unit, cell);
                 }
@@ -410,7 +410,7 @@ impl Glory {
 
     /// Calls `visit` with each kind of defending unit, by seat (B5).
     pub(crate) fn each_victim(&self, state: &State, mut visit: impl FnMut(Seat, Unit)) {
-        for seat in Seat::all(self.seats) {
+        for seat in self.defending_seats(state, state.battle.to, state.turn) {
             let troop = state.units(state.battle.to, seat);
             for &unit in Unit::ALL {
                 if troop.count(unit) > 0 {

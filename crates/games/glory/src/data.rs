@@ -8,8 +8,9 @@ use serde::Deserialize;
 
 use crate::pieces::Faction;
 
-/// The standard box, laid out like the tables of the rules file (2.6).
-pub(crate) const STANDARD: &str = include_str!("../data/standard.toml");
+/// The standard box of each version of the rules, laid out like the tables of the rules file (2.6).
+pub(crate) const STANDARD: [&str; 2] =
+    [include_str!("../data/standard.toml"), include_str!("../data/standard-2.toml")];
 
 /// A data file, as written.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -232,8 +233,10 @@ pub struct DataError(pub String);
 
 /// What a state has room for. A data file within these is played as it is.
 pub(crate) const MAX_KINDS: usize = 29;
-/// Units of one kind on one tile.
+/// Units on one tile, the free unit of a facility aside.
 pub(crate) const MAX_STACK: u8 = 15;
+/// Units of one kind on one tile.
+pub(crate) const MAX_OF_KIND: u8 = MAX_STACK + 1;
 /// Units of one kind and colour.
 pub(crate) const MAX_UNITS: u8 = 60;
 /// Dice of a side before the Agile die.
@@ -250,29 +253,37 @@ pub(crate) const GOODS: [&str; 8] =
     ["natural", "infantry", "mobile", "mercenary", "civilized", "facility", "discount", "advanced"];
 pub(crate) const COLOURS: [&str; 4] = ["blue", "red", "yellow", "orange"];
 
+/// Returns the text of the standard box of a version of the rules.
+pub(crate) fn standard_text(rules: u32) -> &'static str {
+    STANDARD[usize::from(rules > 1)]
+}
+
 impl Data {
-    /// Returns the standard box.
-    pub fn standard() -> Self {
+    /// Returns the standard box of a version of the rules.
+    pub fn standard(rules: u32) -> Self {
         // Read once: a program may set up thousands of tables.
-        static READ: LazyLock<Data> = LazyLock::new(|| {
-            Data::parse(STANDARD).unwrap_or_else(|error| unreachable!("the standard box: {error}"))
+        static READ: LazyLock<[Data; 2]> = LazyLock::new(|| {
+            [1, 2].map(|rules| {
+                let read = Data::parse(standard_text(rules), rules);
+                read.unwrap_or_else(|error| unreachable!("the standard box: {error}"))
+            })
         });
-        READ.clone()
+        READ[usize::from(rules > 1)].clone()
     }
 
-    /// Reads and checks a data file.
-    pub fn parse(text: &str) -> Result<Self, DataError> {
+    /// Reads a data file and checks it for a version of the rules.
+    pub fn parse(text: &str, rules: u32) -> Result<Self, DataError> {
         let data: Self = toml::from_str(text).map_err(|error| {
             let place = error.span().map_or(String::new(), |span| {
                 format!("Line {}: ", text[..span.start.min(text.len())].matches('\n').count() + 1)
             });
             DataError(format!("{place}{}.", error.message().trim_end_matches('.')))
         })?;
-        data.check()?;
+        data.check(rules)?;
         Ok(data)
     }
 
-    fn check(&self) -> Result<(), DataError> {
+    fn check(&self, rules: u32) -> Result<(), DataError> {
         let error = |message: String| Err(DataError(message));
         if self.title != "Glory" {
             return error(format!("title is \"{}\"; this is a box for another game.", self.title));
@@ -284,8 +295,9 @@ impl Data {
             return error(format!("factions must be {}.", Faction::WORDS.join(", ")));
         }
         self.check_tiles()?;
-        self.check_units()?;
-        self.check_numbers()?;
+        self.check_units(rules)?;
+        self.check_numbers(rules)?;
+        self.check_deployment()?;
         let goods: Vec<&str> = self.legacy.goods.iter().map(|good| good.good.as_str()).collect();
         if goods != GOODS {
             return error(format!("[legacy] goods must be {} in this order.", GOODS.join(", ")));
@@ -353,7 +365,7 @@ impl Data {
         Ok(())
     }
 
-    fn check_units(&self) -> Result<(), DataError> {
+    fn check_units(&self, rules: u32) -> Result<(), DataError> {
         let most = [
             ("I", &self.units.I, MAX_UNITS, 1),
             ("M", &self.units.M, MAX_UNITS, 2),
@@ -375,13 +387,13 @@ impl Data {
                 return error(format!("gold is {}; at most {MAX_AMOUNT} are possible", unit.gold));
             }
         }
-        if self.units.X.upkeep {
+        if rules == 1 && self.units.X.upkeep {
             return Err(DataError("[units] X: the mercenary cannot starve, so upkeep must be false.".into()));
         }
         Ok(())
     }
 
-    fn check_numbers(&self) -> Result<(), DataError> {
+    fn check_numbers(&self, rules: u32) -> Result<(), DataError> {
         let start = &self.start;
         let in_range = |what: &str, value: u8, low: u8, high: u8| {
             if (low..=high).contains(&value) {
@@ -406,14 +418,9 @@ impl Data {
         in_range("[start] infantry", start.infantry, 0, self.units.I.count)?;
         in_range("[start] mobile", start.mobile, 0, self.units.M.count)?;
         in_range("[start] max_tiles", start.max_tiles, 1, 7)?;
-        let room = u32::from(start.max_tiles) * u32::from(self.limits.tile);
-        if room < u32::from(start.infantry + start.mobile) {
-            return Err(DataError(format!(
-                "[start] max_tiles is {}; the units need more room.",
-                start.max_tiles
-            )));
-        }
-        in_range("[start] rally", start.rally, 0, self.limits.stronghold.saturating_sub(self.limits.tile))?;
+        // Since version 2 rallying units come only as far as there is room.
+        let held = if rules == 1 { self.limits.tile } else { 0 };
+        in_range("[start] rally", start.rally, 0, self.limits.stronghold.saturating_sub(held))?;
         for gold in start.gold_by_place {
             in_range("[start] gold_by_place", gold, 0, MAX_AMOUNT)?;
         }
@@ -446,20 +453,40 @@ impl Data {
         }
         in_range("[legacy] every", self.legacy.every, 1, 15)
     }
+
+    /// Checks that the starting units have room on the tiles they may stand on, wherever those are (S8).
+    pub(crate) fn check_deployment(&self) -> Result<(), DataError> {
+        let start = &self.start;
+        let room = u32::from(start.max_tiles) * u32::from(self.limits.tile);
+        if room < u32::from(start.infantry + start.mobile) {
+            return Err(DataError(format!(
+                "[start] max_tiles is {}; the units need more room.",
+                start.max_tiles
+            )));
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn changed(rules: u32, from: &str, to: &str) -> Result<Data, String> {
+        let text = standard_text(rules);
+        assert!(text.contains(from), "{from}");
+        Data::parse(&text.replacen(from, to, 1), rules).map_err(|error| error.to_string())
+    }
+
     fn broken(from: &str, to: &str) -> String {
-        assert!(STANDARD.contains(from), "{from}");
-        Data::parse(&STANDARD.replacen(from, to, 1)).unwrap_err().to_string()
+        let error = changed(1, from, to).unwrap_err();
+        assert!(from.starts_with("rally") || changed(2, from, to) == Err(error.clone()), "{from}");
+        error
     }
 
     #[test]
     fn the_standard_box_fits_its_description() {
-        let data = Data::standard();
+        let data = Data::standard(1);
         let count = |class| {
             data.tiles
                 .iter()
@@ -511,7 +538,28 @@ mod tests {
         );
         assert_eq!(broken("5 = \"g\"", "5 = \"k\""), "[leech] 5: \"k\" must consist of w, f and g.");
         assert_eq!(broken("rally = 2", "rally = 9"), "[start] rally is 9; 0 to 5 are possible.");
-        let error = Data::parse("title = 7\n").unwrap_err().to_string();
+        let error = Data::parse("title = 7\n", 2).unwrap_err().to_string();
         assert!(error.starts_with("Line 1: "), "{error}");
+    }
+
+    /// The two boxes differ only in the upkeep of the mercenary.
+    #[test]
+    fn since_version_2_the_mercenary_may_eat() {
+        let (eats, fasts) = ("dice = 2, upkeep = true", "dice = 2, upkeep = false");
+        assert_eq!(
+            changed(1, fasts, eats).unwrap_err(),
+            "[units] X: the mercenary cannot starve, so upkeep must be false."
+        );
+        assert_eq!(changed(2, eats, fasts), Ok(Data::standard(1)));
+        assert_eq!(standard_text(1).replace(fasts, eats), standard_text(2));
+    }
+
+    #[test]
+    fn since_version_2_rallying_units_need_no_room() {
+        assert!(changed(2, "rally = 2", "rally = 9").is_ok());
+        assert_eq!(
+            changed(2, "rally = 2", "rally = 11").unwrap_err(),
+            "[start] rally is 11; 0 to 10 are possible."
+        );
     }
 }

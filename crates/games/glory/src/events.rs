@@ -358,9 +358,8 @@ impl Event {
 
 impl Glory {
     /// Returns the units on a tile by seat, as in positions.
-    pub(crate) fn defenders_text(&self, state: &State, cell: Cell) -> String {
-        let there = Seat::all(self.seats).filter(|seat| !state.units(cell, *seat).is_empty());
-        there
+    pub(crate) fn defenders_text(&self, state: &State, cell: Cell, attacker: Seat) -> String {
+        self.defending_seats(state, cell, Some(attacker))
             .map(|seat| format!("{}:{}", self.seat_name(seat), state.units(cell, seat)))
             .collect::<Vec<_>>()
             .join(" ")

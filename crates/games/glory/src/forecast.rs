@@ -81,7 +81,7 @@ impl Glory {
         if state.phase == Phase::Move {
             self.each_march(state, |_, to, march| match march {
                 March::Contest => _ = contests.insert(to.index()),
-                March::Storm => _ = storms.insert(to.index()),
+                March::Storm(_) => _ = storms.insert(to.index()),
                 March::Walk(_) | March::Attack => {}
             });
         }
@@ -108,10 +108,11 @@ impl Glory {
     }
 
     fn win_chance(&self, state: &State, from: Cell, to: Cell, group: Troop) -> u8 {
-        let (attackers, defenders) = (group.total(), state.crowd(to));
+        let attacker = state.turn.unwrap_or(state.seat);
+        let (attackers, defenders) = (group.total(), state.defenders(to, attacker));
         let side = |units: u8, dice: u8| Side::new(units, dice.saturating_sub(units));
         let attack = side(attackers, self.attack_dice(state, from, group));
-        let defence = side(defenders, self.defence_dice(state, to));
+        let defence = side(defenders, self.defence_dice(state, to, Some(attacker)));
         (100.0 * odds(attack, defence).win).round() as u8
     }
 }

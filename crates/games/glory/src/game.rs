@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use hexapod_core::{Seat, Setup, SetupError};
+use hexapod_core::{Given, Seat, Setup, SetupError};
 
 use crate::cells::Direction;
-use crate::data::{Ability, Class, Data, STANDARD, Tile, Trained, UnitKind};
-use crate::options::{Civilized, SettingUp, TableOptions};
-use crate::state::{Ground, Holdings, Kind, Phase, State, Unit};
+use crate::data::{
+    Ability, Class, Data, DataError, MAX_OF_KIND, MAX_STACK, Tile, Trained, UnitKind, standard_text,
+};
+use crate::options::{Civilized, Contest, LeechSix, SettingUp, StartGold, TableOptions};
+use crate::state::{Ground, Holdings, Kind, MAX_SEATS, Phase, State, Unit};
 
 /// What the rules ask of a kind of tile.
 #[derive(Debug, Clone, Copy)]
@@ -76,6 +78,37 @@ impl Theft {
     }
 }
 
+/// What the version of the rules and the options decide.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Switches {
+    /// P4: guests stand aside when their owner attacks their host. In version 1 they keep their owner out.
+    pub(crate) guests_stand_aside: bool,
+    /// U7: the grammar has `starve X`.
+    pub(crate) mercenary_starves: bool,
+    /// T9: the free unit of a facility comes even to a full tile.
+    pub(crate) free_unit_fits: bool,
+    /// M7: contesting costs one point; otherwise all.
+    pub(crate) contest_passes: bool,
+    /// F5: a 6 of the Leech die takes once; otherwise in every round.
+    pub(crate) six_takes_once: bool,
+    /// Units of one kind that a position may have on a tile.
+    pub(crate) most_of_kind: u8,
+}
+
+impl Switches {
+    fn new(rules: u32, options: &TableOptions) -> Self {
+        let second = rules >= 2;
+        Self {
+            guests_stand_aside: second,
+            mercenary_starves: second,
+            free_unit_fits: second,
+            contest_passes: options.contest == Contest::Passes,
+            six_takes_once: options.leech_six == LeechSix::Once,
+            most_of_kind: if second { MAX_OF_KIND } else { MAX_STACK },
+        }
+    }
+}
+
 /// What people call a kind of tile.
 #[derive(Debug)]
 pub(crate) struct Label {
@@ -88,6 +121,8 @@ pub(crate) struct Label {
 pub struct Glory {
     pub(crate) setup: Setup,
     pub(crate) options: TableOptions,
+    pub(crate) switches: Switches,
+    /// The box, with the numbers that options replace.
     pub(crate) data: Data,
     pub(crate) seats: usize,
     /// Requests are possible: the option is on and at least three play.
@@ -218,15 +253,35 @@ impl Glory {
     }
 }
 
+/// Puts the numbers that the table names in the place of the data file's.
+fn adjusted(mut data: Data, options: &TableOptions) -> Result<Data, DataError> {
+    let put = |number: &mut u8, option: Given<u8>| {
+        if option.given {
+            *number = option.value;
+        }
+    };
+    put(&mut data.limits.tile, options.stack_limit);
+    put(&mut data.start.rally, options.rally);
+    put(&mut data.limits.dodge_dice, options.dodge_dice);
+    if options.start_gold == StartGold::None {
+        data.start.gold_by_place = [0; MAX_SEATS];
+    }
+    data.check_deployment()?;
+    Ok(data)
+}
+
 /// Builds the rules for a checked setup.
 pub(crate) fn new(mut setup: Setup) -> Result<Glory, SetupError> {
     // The standard text given as data is the standard box, not a custom one.
-    setup.data = setup.data.take().filter(|text| text != STANDARD);
+    setup.data = setup.data.take().filter(|text| text != standard_text(setup.rules));
     let data = match &setup.data {
-        None => Data::standard(),
-        Some(text) => Data::parse(text).map_err(|error| SetupError::Data(error.to_string()))?,
+        None => Ok(Data::standard(setup.rules)),
+        Some(text) => Data::parse(text, setup.rules),
     };
     let options = TableOptions::read(&setup.options);
+    let data = data.and_then(|data| adjusted(data, &options));
+    let data = data.map_err(|error| SetupError::Data(error.to_string()))?;
+    let mut churches_left_out = 2;
     let mut kinds = [KindInfo::PLAIN; 32];
     let mut full = [0; 32];
     let mut facility_kinds = Vec::new();
@@ -244,11 +299,15 @@ pub(crate) fn new(mut setup: Setup) -> Result<Glory, SetupError> {
         };
         full[index + 1] = tile.count;
         classes[tile.class as usize] |= 1 << (index + 1);
-        // R1: the smaller set leaves out one Foundry and one Church.
-        let left_out = options.civilized == Civilized::Fewer
-            && matches!(tile.ability, Some(Ability::Foundry | Ability::Church));
-        if left_out {
-            full[index + 1] = tile.count.saturating_sub(1);
+        // R1: the smaller set leaves out both Churches; in version 1 one Foundry and one Church.
+        if options.civilized == Civilized::Fewer {
+            let left_out = match tile.ability {
+                Some(Ability::Foundry | Ability::Church) if setup.rules == 1 => tile.count.min(1),
+                Some(Ability::Church) => tile.count.min(churches_left_out),
+                _ => 0,
+            };
+            full[index + 1] -= left_out;
+            churches_left_out -= left_out.min(churches_left_out);
         }
         if tile.trains.is_some() {
             facility_kinds.push(Kind(index as u8 + 1));
@@ -272,6 +331,7 @@ pub(crate) fn new(mut setup: Setup) -> Result<Glory, SetupError> {
     }
     Ok(Glory {
         options,
+        switches: Switches::new(setup.rules, &options),
         seats: setup.seats,
         permission: options.permission && setup.seats >= 3,
         labels: (0..32).map(label).collect(),

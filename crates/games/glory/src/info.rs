@@ -16,25 +16,50 @@ pub(crate) static INFO: GameInfo = GameInfo {
     messages: include_str!("../messages/en.ftl"),
 };
 
-static VERSIONS: &[Version] = &[Version {
-    changes: "The first version.",
-    options: TableOptions::SPECS[0],
-    presets: PRESETS,
-    data: Some(crate::data::STANDARD),
-}];
-
-static PRESETS: &[Preset] = &[
-    Preset { id: "standard", name: "Standard", help: "Ten rounds, lands built by hand.", options: &[] },
-    Preset {
-        id: "skirmish",
-        name: "Skirmish",
-        help: "Five rounds on lands that chance has built.",
-        options: &[("rounds", Literal::Integer(5)), ("setup", Literal::Word("quick"))],
+static VERSIONS: &[Version] = &[
+    Version {
+        changes: "The first version.",
+        options: TableOptions::SPECS[0],
+        presets: &[STANDARD, SKIRMISH, CAMPAIGN],
+        data: Some(crate::data::STANDARD[0]),
     },
-    Preset {
-        id: "campaign",
-        name: "Campaign",
-        help: "Fifteen rounds; Glory spent in the Legacy phases still counts.",
-        options: &[("rounds", Literal::Integer(15)), ("spent", Literal::Word("kept"))],
+    Version {
+        changes: "Guests no longer protect their host from their owner, the mercenary eats, a facility’s free unit \
+                  always has room, 23 civilized tiles are those without Churches; six more options and a preset by \
+                  the book.",
+        options: TableOptions::SPECS[1],
+        presets: &[STANDARD, SKIRMISH, CAMPAIGN, BY_THE_BOOK],
+        data: Some(crate::data::STANDARD[1]),
     },
 ];
+
+const STANDARD: Preset =
+    Preset { id: "standard", name: "Standard", help: "Ten rounds, lands built by hand.", options: &[] };
+
+const SKIRMISH: Preset = Preset {
+    id: "skirmish",
+    name: "Skirmish",
+    help: "Five rounds on lands that chance has built.",
+    options: &[("rounds", Literal::Integer(5)), ("setup", Literal::Word("quick"))],
+};
+
+const CAMPAIGN: Preset = Preset {
+    id: "campaign",
+    name: "Campaign",
+    help: "Fifteen rounds; Glory spent in the Legacy phases still counts.",
+    options: &[("rounds", Literal::Integer(15)), ("spent", Literal::Word("kept"))],
+};
+
+const BY_THE_BOOK: Preset = Preset {
+    id: "by-the-book",
+    name: "By the book",
+    help: "Without our balancing rules: no starting gold, large stacks, no rally, and the rulebook’s words to the letter.",
+    options: &[
+        ("start_gold", Literal::Word("none")),
+        ("stack_limit", Literal::Integer(15)),
+        ("rally", Literal::Integer(0)),
+        ("dodge_dice", Literal::Integer(2)),
+        ("contest", Literal::Word("passes")),
+        ("leech_six", Literal::Word("once")),
+    ],
+};

@@ -173,7 +173,8 @@ impl Said {
             }
             ("starve", Some(rest)) => {
                 let (unit, cell) = rest.split_once(' ')?;
-                Self::Starve(common_unit(unit)?, Spot::parse(cell)?)
+                let unit = if game.switches.mercenary_starves { any_unit(unit) } else { common_unit(unit) };
+                Self::Starve(unit?, Spot::parse(cell)?)
             }
             ("kill", Some(rest)) => {
                 let (colour, unit) = rest.split_once(' ')?;
@@ -415,7 +416,6 @@ mod tests {
             "send 1IM",
             "deploy X j10",
             "buy X",
-            "starve X j9",
             "kill red Q",
             "kill green I",
             "roll",
@@ -457,6 +457,9 @@ mod tests {
         ] {
             assert_eq!(Said::parse(&game, text), None, "{text:?}");
         }
+        assert!(Said::parse(&game, "starve X j9").is_some());
+        let first = Glory::from_wish(&Wish { rules: Some(1), ..Wish::seats(2) }).unwrap();
+        assert_eq!(Said::parse(&first, "starve X j9"), None, "the mercenary ate nothing in version 1");
         assert!(Said::parse(&game, "march a1-s19").is_some());
         assert!(Said::parse(&game, "send 99999999999I1MX").is_some());
         assert!(Said::parse(&game, "wild 0g 12f 300w").is_some());

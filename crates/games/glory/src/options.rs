@@ -1,6 +1,6 @@
 //! The options of a table (section 17 of the rules file).
 
-use hexapod_core::{Choice, Options};
+use hexapod_core::{Choice, Given, Options};
 
 /// Who arranges the lands (S9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
@@ -55,13 +55,41 @@ pub(crate) enum Civilized {
     #[default]
     #[choice(25)]
     All,
-    /// One Foundry and one Church fewer.
+    /// Without the Churches; in version 1 one Foundry and one Church fewer.
     #[choice(23)]
     Fewer,
 }
 
+/// What the players start with (S1, R8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub(crate) enum StartGold {
+    /// More for later places in the turn order.
+    #[default]
+    Stepped,
+    None,
+}
+
+/// What contesting a tile does to the movement of a unit (M7, R25).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub(crate) enum Contest {
+    /// It ends it.
+    #[default]
+    Stops,
+    /// It costs a point like any move.
+    Passes,
+}
+
+/// How often a 6 of the Leech die takes (F5, R40).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub(crate) enum LeechSix {
+    #[default]
+    EveryRound,
+    Once,
+}
+
 /// The options. Their documentation is the help that players read.
 #[derive(Debug, Clone, Copy, Options)]
+#[options(versions = 2)]
 pub(crate) struct TableOptions {
     /// Length of the game; after every fifth round except the last there is a Legacy phase.
     #[option(choices(5, 10, 15), default = 10)]
@@ -76,9 +104,28 @@ pub(crate) struct TableOptions {
     pub(crate) explosion: Explosion,
     /// Whether only the six facility tiles of the box can be built.
     pub(crate) facilities: Facilities,
-    /// Number of civilized tiles: every line of the list, or without one Foundry and one Church.
+    /// Number of civilized tiles: every line of the list, or without both Churches (version 1: without one Foundry and
+    /// one Church).
     pub(crate) civilized: Civilized,
     /// Whether mobile units may ask to attack through another player’s stronghold.
     #[option(default = true)]
     pub(crate) permission: bool,
+    /// Starting gold: more for later places in the turn order, or none.
+    #[option(since = 2)]
+    pub(crate) start_gold: StartGold,
+    /// How many units have room on a tile, and how many may enter an enemy stronghold; a stronghold holds 10.
+    #[option(since = 2, range = 5..=15, default = 5)]
+    pub(crate) stack_limit: Given<u8>,
+    /// How many infantry appear in a newly founded stronghold.
+    #[option(since = 2, range = 0..=2, default = 2)]
+    pub(crate) rally: Given<u8>,
+    /// How many dice Tech must have rolled to dodge.
+    #[option(since = 2, choices(2, 3), default = 3)]
+    pub(crate) dodge_dice: Given<u8>,
+    /// Whether contesting a tile ends a unit’s movement, or costs one movement point.
+    #[option(since = 2)]
+    pub(crate) contest: Contest,
+    /// Whether a 6 of the Leech die takes every round, or only once after it was rolled.
+    #[option(since = 2)]
+    pub(crate) leech_six: LeechSix,
 }

@@ -2,6 +2,8 @@
 
 use hexapod_core::Word;
 
+use crate::data::MAX_OF_KIND;
+
 /// What lies on a cell: a tile kind by its place in the data file from 1, a stronghold or a ruin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kind(pub(crate) u8);
@@ -82,37 +84,37 @@ impl Unit {
     }
 }
 
-/// A group of units: four bits of infantry, four of mobile units, one of mercenaries.
+/// A group of units: five bits of infantry, five of mobile units, one of mercenaries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Troop(pub(crate) u16);
 
 impl Troop {
     pub(crate) const NONE: Self = Self(0);
-    pub(crate) const BITS: u16 = 0x1ff;
+    pub(crate) const BITS: u16 = 0x7ff;
 
     #[inline]
     pub(crate) const fn new(infantry: u8, mobile: u8, mercenary: u8) -> Self {
-        Self(infantry as u16 | (mobile as u16) << 4 | (mercenary as u16) << 8)
+        Self(infantry as u16 | (mobile as u16) << 5 | (mercenary as u16) << 10)
     }
 
     #[inline]
     pub(crate) const fn of(unit: Unit) -> Self {
-        Self(1 << (4 * unit as u16))
+        Self(1 << (5 * unit as u16))
     }
 
     #[inline]
     pub(crate) const fn infantry(self) -> u8 {
-        (self.0 & 15) as u8
+        (self.0 & 31) as u8
     }
 
     #[inline]
     pub(crate) const fn mobile(self) -> u8 {
-        (self.0 >> 4 & 15) as u8
+        (self.0 >> 5 & 31) as u8
     }
 
     #[inline]
     pub(crate) const fn mercenary(self) -> u8 {
-        (self.0 >> 8 & 1) as u8
+        (self.0 >> 10 & 1) as u8
     }
 
     #[inline]
@@ -170,37 +172,45 @@ impl std::fmt::Display for Troop {
 }
 
 /// Movement points of one player's units on one tile: how many infantry have 1, how many mobile units 1 and 2,
-/// and what the mercenary has; four bits each.
+/// and what the mercenary has. These are digits in base 17, because up to 16 units of a kind stand on a tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Points(pub(crate) u16);
 
 impl Points {
     pub(crate) const NONE: Self = Self(0);
+    const BASE: u16 = MAX_OF_KIND as u16 + 1;
 
     pub(crate) const fn new(infantry: u8, one: u8, two: u8, mercenary: u8) -> Self {
-        Self(infantry as u16 | (one as u16) << 4 | (two as u16) << 8 | (mercenary as u16) << 12)
+        let mobile = one as u16 + Self::BASE * (two as u16 + Self::BASE * mercenary as u16);
+        Self(infantry as u16 + Self::BASE * mobile)
+    }
+
+    /// Returns the digits from this place on.
+    #[inline]
+    const fn digits_from(self, place: u32) -> u16 {
+        self.0 / Self::BASE.pow(place)
     }
 
     #[inline]
     pub(crate) const fn infantry(self) -> u8 {
-        (self.0 & 15) as u8
+        (self.0 % Self::BASE) as u8
     }
 
     /// Mobile units with one point left.
     #[inline]
     pub(crate) const fn one(self) -> u8 {
-        (self.0 >> 4 & 15) as u8
+        (self.digits_from(1) % Self::BASE) as u8
     }
 
     /// Mobile units with two points left.
     #[inline]
     pub(crate) const fn two(self) -> u8 {
-        (self.0 >> 8 & 15) as u8
+        (self.digits_from(2) % Self::BASE) as u8
     }
 
     #[inline]
     pub(crate) const fn mercenary(self) -> u8 {
-        (self.0 >> 12) as u8
+        self.digits_from(3) as u8
     }
 
     /// Returns the units that have a point left.
@@ -423,6 +433,29 @@ impl Holdings {
         self.chaos_sources = self.chaos_sources.wrapping_sub(tile.chaos_sources);
         for (count, less) in self.facilities.iter_mut().zip(tile.facilities) {
             *count = count.wrapping_sub(less);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sixteen units of a kind fit, and adding and taking off are those of each number.
+    #[test]
+    fn points_keep_their_numbers_apart() {
+        let full = Points::new(MAX_OF_KIND, MAX_OF_KIND, MAX_OF_KIND, 2);
+        for infantry in 0..=MAX_OF_KIND {
+            for one in 0..=MAX_OF_KIND {
+                for (two, mercenary) in (0..=MAX_OF_KIND).flat_map(|two| (0..=2).map(move |x| (two, x))) {
+                    let points = Points::new(infantry, one, two, mercenary);
+                    let read = (points.infantry(), points.one(), points.two(), points.mercenary());
+                    assert_eq!(read, (infantry, one, two, mercenary));
+                    let rest = Points(full.0 - points.0);
+                    assert_eq!((rest.infantry(), rest.mercenary()), (MAX_OF_KIND - infantry, 2 - mercenary));
+                    assert_eq!(rest.plus(points), full);
+                }
+            }
         }
     }
 }

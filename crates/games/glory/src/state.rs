@@ -305,8 +305,8 @@ pub struct State {
     pub(crate) points: [Points; CELLS],
 }
 
-pub(crate) const SEAT_SHIFT: u32 = 9;
-pub(crate) const OWNER_SHIFT: u32 = 11;
+pub(crate) const SEAT_SHIFT: u32 = 11;
+pub(crate) const OWNER_SHIFT: u32 = 13;
 /// Owners by their three bits.
 const OWNERS: [Option<Seat>; 8] =
     [None, Some(Seat::new(0)), Some(Seat::new(1)), Some(Seat::new(2)), Some(Seat::new(3)), None, None, None];
@@ -406,6 +406,12 @@ impl State {
     pub(crate) fn crowd(&self, cell: Cell) -> u8 {
         let (troop, _) = self.stand(cell);
         if self.ground(cell).is_stronghold() { troop.total() + self.n_guests(cell) } else { troop.total() }
+    }
+
+    /// Returns how many units defend the tile against `attacker`: guests of the attacker stand aside (P4).
+    #[inline]
+    pub(crate) fn defenders(&self, cell: Cell, attacker: Seat) -> u8 {
+        self.crowd(cell) - self.units(cell, attacker).total()
     }
 
     #[inline]

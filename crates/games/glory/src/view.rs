@@ -310,7 +310,7 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
         food: info.worth.food as u8,
         water: info.worth.water as u8,
         any: info.worth.any as u8,
-        dice: if state.crowd(cell) > 0 { game.defence_dice(state, cell) } else { 0 },
+        dice: if state.crowd(cell) > 0 { game.defence_dice(state, cell, None) } else { 0 },
         defends_only: units.len() > 1 || (!units.is_empty() && !game.may_leave(state, cell)),
         units,
     }

@@ -11,8 +11,12 @@ use hexapod_testkit::scenario::named_positions;
 static COUNTING: Counting = Counting;
 
 fn tables() -> Vec<Glory> {
-    let wish = |seats, preset: &str| Wish { preset: Some(preset.to_owned()), ..Wish::seats(seats) };
-    let presets = ["standard", "skirmish", "campaign"];
+    let wish = |seats, (rules, preset): (u32, &str)| Wish {
+        rules: Some(rules),
+        preset: Some(preset.to_owned()),
+        ..Wish::seats(seats)
+    };
+    let presets = [(1, "standard"), (2, "standard"), (2, "skirmish"), (2, "campaign"), (2, "by-the-book")];
     let tables = (2..=4).flat_map(|seats| presets.map(|preset| wish(seats, preset)));
     tables.map(|table| Glory::from_wish(&table).unwrap()).collect()
 }

@@ -52,10 +52,17 @@ fn enter(books: &mut Books, event: &Event, kept: bool) {
 fn what_is_told_adds_up() {
     let mut rng = SmallRng::seed_from_u64(9);
     let mut buffer = Vec::new();
-    for (preset, seats) in
-        [("standard", 2), ("standard", 3), ("standard", 4), ("campaign", 4), ("skirmish", 3)]
-    {
-        let game = Glory::from_wish(&Wish { preset: Some(preset.into()), ..Wish::seats(seats) }).unwrap();
+    for (rules, preset, seats) in [
+        (2, "standard", 2),
+        (2, "standard", 3),
+        (2, "by-the-book", 4),
+        (2, "by-the-book", 3),
+        (2, "campaign", 4),
+        (1, "standard", 4),
+        (1, "skirmish", 3),
+    ] {
+        let wish = Wish { rules: Some(rules), preset: Some(preset.into()), ..Wish::seats(seats) };
+        let game = Glory::from_wish(&wish).unwrap();
         for _ in 0..hexapod_testkit::games(10, 500) {
             let mut state = game.start();
             loop {

@@ -1,4 +1,5 @@
-//! Whole games with known results: each number of seats, short and long, quick and full setup, each faction.
+//! Whole games with known results: each number of seats, short and long, quick and full setup, each faction. Those whose
+//! names begin with `v2` are of version 2 of the rules, the others of version 1.
 
 #![allow(clippy::unwrap_used)]
 
@@ -17,6 +18,15 @@ fn the_records_replay() {
     golden::check_folder::<Glory>(&folder());
 }
 
+/// A version of the rules stays playable for ever: its records are kept.
+#[test]
+fn the_records_cover_every_version() {
+    for (name, text) in golden::records(&folder()) {
+        let rules = if name.contains("/records/v2-") { "rules: 2\n" } else { "rules: 1\n" };
+        assert!(text.contains(rules), "{name}");
+    }
+}
+
 /// Together the records show everything that can happen.
 #[test]
 fn the_records_cover_every_kind_of_step() {
@@ -28,7 +38,7 @@ fn the_records_cover_every_kind_of_step() {
             let first = step.next().unwrap_or("").to_owned();
             let second = step.next().unwrap_or("");
             words.insert(match first.as_str() {
-                "faction" | "leech" | "legacy" => format!("{first} {second}"),
+                "faction" | "leech" | "legacy" | "starve" => format!("{first} {second}"),
                 _ => first,
             });
         }
@@ -67,7 +77,9 @@ fn the_records_cover_every_kind_of_step() {
         "advance",
         "found",
         "wild",
-        "starve",
+        "starve I",
+        "starve M",
+        "starve X",
         "legacy natural",
         "legacy infantry",
         "legacy mobile",

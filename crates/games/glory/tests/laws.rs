@@ -11,6 +11,11 @@ fn wish(seats: usize, options: Json) -> Wish {
     Wish { options, ..Wish::seats(seats) }
 }
 
+/// The same under version 1 of the rules.
+fn first(wish: Wish) -> Wish {
+    Wish { rules: Some(1), ..wish }
+}
+
 /// Steps that turn something over: the last ring tile turns up all rings, and a last tile is set face up.
 fn reveals(_: &Glory, before: &State, step: &StepOf<Glory>) -> bool {
     use hexapod_core::Step;
@@ -29,6 +34,10 @@ fn plan(games: usize) -> Plan<Glory> {
         .table(wish(3, json!({ "rounds": 5, "setup": "quick", "facilities": "unlimited", "civilized": 23 })))
         .table(wish(4, json!({ "rounds": 5, "permission": false, "income": "start", "civilized": 23 })))
         .table(wish(4, json!({ "setup": "quick", "spent": "kept", "explosion": "ruin" })))
+        .table(wish(3, json!({ "rounds": 5, "stack_limit": 15, "dodge_dice": 2, "civilized": 23 })))
+        .table(wish(4, json!({ "setup": "quick", "contest": "passes", "leech_six": "once", "rally": 1 })))
+        .table(first(wish(2, json!({ "rounds": 5, "income": "start", "explosion": "ruin" }))))
+        .table(first(wish(4, json!({ "setup": "quick", "facilities": "unlimited", "civilized": 23 }))))
         .reveals(reveals)
 }
 
@@ -69,7 +78,7 @@ fn whole_games_with_random_options_end() {
     for seats in 2..=4 {
         for index in 0..n_games {
             let pick = |salt: usize, values: &[Json]| values[(index / salt) % values.len()].clone();
-            let options = json!({
+            let mut options = json!({
                 "rounds": pick(1, &[json!(5), json!(10), json!(15)]),
                 "setup": pick(3, &[json!("full"), json!("quick")]),
                 "income": pick(6, &[json!("split"), json!("start")]),
@@ -79,7 +88,17 @@ fn whole_games_with_random_options_end() {
                 "civilized": pick(7, &[json!(25), json!(23)]),
                 "permission": pick(11, &[json!(true), json!(false)]),
             });
-            let table = wish(seats, options);
+            // Every third game is one of version 1, which does not have the other options.
+            let rules = if index % 3 == 0 { 1 } else { 2 };
+            if rules == 2 {
+                options["start_gold"] = pick(2, &[json!("stepped"), json!("none")]);
+                options["stack_limit"] = pick(1, &[json!(5), json!(15), json!(8)]);
+                options["rally"] = pick(4, &[json!(2), json!(0), json!(1)]);
+                options["dodge_dice"] = pick(3, &[json!(3), json!(2)]);
+                options["contest"] = pick(5, &[json!("stops"), json!("passes")]);
+                options["leech_six"] = pick(7, &[json!("every_round"), json!("once")]);
+            }
+            let table = Wish { rules: Some(rules), ..wish(seats, options) };
             assert!(Glory::from_wish(&table).is_ok());
             laws::games_end(&Plan::<Glory>::new(1).tables([table]).seed(index as u64 + 1));
         }

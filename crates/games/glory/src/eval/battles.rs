@@ -68,7 +68,7 @@ impl Look<'_> {
     /// Returns how a battle of this group ends on average.
     pub(super) fn fight(&self, seat: Seat, from: Cell, group: Troop, to: Cell) -> (Odds, Seat) {
         let (mut troop, mut defender) = self.state.stand(to);
-        let crowd = self.state.crowd(to);
+        let crowd = self.state.defenders(to, seat);
         if troop.is_empty() {
             // Guests alone.
             defender = self.state.owner(to).unwrap_or(defender);
@@ -96,7 +96,8 @@ impl Look<'_> {
     /// Returns what an attack of this group brings both players on average.
     pub(super) fn attack(&self, seat: Seat, from: Cell, group: Troop, to: Cell) -> (Gain, Seat) {
         let (odds, defender) = self.fight(seat, from, group, to);
-        let (capture, _) = self.capture(seat, to);
+        let enters = self.game.room_to_enter(self.state, seat, to) > 0;
+        let capture = if enters { self.capture(seat, to).0 } else { Gain::default() };
         let kill = f32::from(self.game.data.glory.kill);
         // Infantry dies first; mobile units are the rest of most groups.
         let cost = |troop: Troop, at: usize| {

@@ -108,7 +108,13 @@ impl Look<'_> {
             Some(Faction::Parasite) => {
                 let taken = self.game.leech[usize::from(state.leech)];
                 let resources = f32::from(taken.gold + taken.food + taken.water);
-                left * w[W::Parasite] + resources * w[W::Leech] * self.incomes[at]
+                let thefts = if state.leech == 6 && self.game.switches.six_takes_once {
+                    let due = state.victim.is_some() || state.phase == Phase::LeechVictim;
+                    if due { self.incomes[at].min(1.0) } else { 0.0 }
+                } else {
+                    self.incomes[at]
+                };
+                left * w[W::Parasite] + resources * w[W::Leech] * thefts
             }
         }
     }

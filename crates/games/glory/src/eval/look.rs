@@ -6,6 +6,7 @@ use super::weights::{Values, W};
 use crate::actions::Action;
 use crate::game::Glory;
 use crate::options::Income;
+use crate::rules::March;
 use crate::state::{MAX_SEATS, Phase, State, Troop, Unit};
 
 /// A position, with what all questions need.
@@ -182,7 +183,8 @@ impl Glory {
                     Phase::Send(_, to) | Phase::AskSend(_, _, to) => to,
                     _ => return shares,
                 };
-                if state.crowd(to) > 0 && !state.owns(state.seat, to) {
+                let storms = matches!(self.march_kind(state, state.seat, to), Some(March::Storm(_)));
+                if state.crowd(to) > 0 && !state.owns(state.seat, to) && !storms {
                     return shares;
                 }
                 let one = choice.of.first_to_die().map(|unit| Action::Send(Troop::of(unit)));

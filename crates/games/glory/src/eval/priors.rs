@@ -80,6 +80,7 @@ impl Look<'_> {
             }
             Action::LeechRoll => match state.leech {
                 0..=2 => 1.0,
+                6 if state.victim.is_none() => 1.0,
                 3 | 4 => 0.0,
                 _ => -1.5,
             },
@@ -128,7 +129,7 @@ impl Look<'_> {
                 let group = state.points(from, seat).movable();
                 self.attack(seat, from, group, to).0.net()
             }
-            Some(March::Contest | March::Storm) => self.capture(seat, to).0.net(),
+            Some(March::Contest | March::Storm(_)) => self.capture(seat, to).0.net(),
             Some(March::Walk(_)) => {
                 let chaos = self.game.is_chaos_source(state.ground(to));
                 if !state.is_owned(to) {

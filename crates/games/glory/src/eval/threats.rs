@@ -79,7 +79,7 @@ impl Look<'_> {
                     continue;
                 }
                 match game.march_kind(state, seat, to) {
-                    None | Some(March::Walk(0)) => {}
+                    None | Some(March::Walk(0) | March::Storm(0)) => {}
                     Some(March::Walk(_)) => {
                         via[ways] = to;
                         ways += 1;
@@ -87,7 +87,14 @@ impl Look<'_> {
                             raids.add(to, &taken);
                         }
                     }
-                    Some(March::Contest | March::Storm) => raids.add(to, &taken),
+                    Some(March::Storm(_)) => raids.add(to, &taken),
+                    Some(March::Contest) => {
+                        if game.switches.contest_passes {
+                            via[ways] = to;
+                            ways += 1;
+                        }
+                        raids.add(to, &taken);
+                    }
                     Some(March::Attack) => {
                         let (gain, defender) = self.attack(seat, from, group, to);
                         if gain.net() > attack.0 {
@@ -112,7 +119,10 @@ impl Look<'_> {
                         if state.is_owned(to)
                             && !state.owns(seat, to)
                             && state.is_passable(*through, direction, to)
-                            && matches!(game.march_kind(state, seat, to), Some(March::Contest | March::Storm))
+                            && matches!(
+                                game.march_kind(state, seat, to),
+                                Some(March::Contest | March::Storm(1..))
+                            )
                         {
                             raids.add(to, &taken);
                         }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use hexapod_core::{Rules as _, Seat};
 
 use crate::cells::{Cell, Spot};
-use crate::data::{Class, MAX_STACK};
+use crate::data::Class;
 use crate::game::Glory;
 use crate::notation;
 use crate::state::{Battle, Dice, Faction, Ground, HAND, Kind, MAX_SEATS, Points, RING, State, Troop, Unit};
@@ -187,6 +187,15 @@ impl<'a> Draft<'a> {
         Ok(true)
     }
 
+    pub(super) fn troop(&self, text: &str) -> Result<Troop> {
+        let group = notation::group(text).ok_or_else(|| format!("`{text}` are no units"))?;
+        let most = self.game.switches.most_of_kind;
+        if group.infantry > most.into() || group.mobile > most.into() {
+            return Err(format!("at most {most} units of a kind have room"));
+        }
+        Ok(group.troop())
+    }
+
     pub(super) fn seat(&self, name: &str) -> Result<Seat> {
         self.game.seat_named(name).ok_or_else(|| format!("`{name}` is no player of this game"))
     }
@@ -263,7 +272,7 @@ impl<'a> Draft<'a> {
             if tile.units.iter().any(|(earlier, _)| *earlier == seat) {
                 return Err(format!("units of {name} are named twice"));
             }
-            tile.units.push((seat, troop(group)?));
+            tile.units.push((seat, self.troop(group)?));
         }
         if !ground.is_stronghold() {
             if tile.units.len() > 1 {
@@ -287,7 +296,7 @@ impl<'a> Draft<'a> {
             let count = |digit: char| digits.chars().filter(|found| *found == digit).count() as u8;
             let most = if unit == "I" { "01" } else { "012" };
             if digits.is_empty()
-                || digits.len() > usize::from(MAX_STACK)
+                || digits.len() > usize::from(self.game.switches.most_of_kind)
                 || digits.chars().any(|d| !most.contains(d))
             {
                 return Err(format!("`{digits}` are no movement points"));
@@ -324,7 +333,7 @@ impl<'a> Draft<'a> {
             from: inside(from)?,
             to: inside(to)?,
             // All attackers may be dead while losses of the defenders are still to be named.
-            group: if matches!(group, "0" | "-") { Troop::NONE } else { troop(group)? },
+            group: if matches!(group, "0" | "-") { Troop::NONE } else { self.troop(group)? },
             began: small(began)?,
             commander: self.seat(commander)?,
             ..Battle::NONE
@@ -443,14 +452,6 @@ pub(super) fn class_named(text: &str) -> Result<Class> {
 
 pub(super) fn inside(text: &str) -> Result<Cell> {
     Spot::parse(text).and_then(Spot::cell).ok_or_else(|| format!("`{text}` is no cell of the frame"))
-}
-
-pub(super) fn troop(text: &str) -> Result<Troop> {
-    let group = notation::group(text).ok_or_else(|| format!("`{text}` are no units"))?;
-    if group.infantry > MAX_STACK.into() || group.mobile > MAX_STACK.into() {
-        return Err(format!("at most {MAX_STACK} units of a kind have room"));
-    }
-    Ok(group.troop())
 }
 
 pub(super) fn small(text: &str) -> Result<u8> {

@@ -2,7 +2,7 @@
 
 use hexapod_core::{Rules as _, Seat};
 
-use super::draft::{Draft, class_named, inside, small, troop};
+use super::draft::{Draft, class_named, inside, small};
 use super::{in_turn, points_exist};
 use crate::actions::Action;
 use crate::cells::{Cell, MIDDLE};
@@ -99,7 +99,7 @@ fn parse_phase(draft: &Draft<'_>, state: &mut State, name: PhaseName, rest: &[&s
             _ => return Err(format!("`{text}` is no way A-H-B")),
         },
         (PhaseName::Permit, [text, group]) => match way(text)?[..] {
-            [from, through, to] => Phase::Permit(from, through, to, troop(group)?),
+            [from, through, to] => Phase::Permit(from, through, to, draft.troop(group)?),
             _ => return Err(format!("`{text}` is no way A-H-B")),
         },
         (PhaseName::AttackRoll, []) => Phase::AttackRoll,
@@ -244,13 +244,16 @@ fn settle_battle(draft: &Draft<'_>, state: &mut State) -> Result<()> {
     if battle.began < battle.group.total() {
         return Err("there are more attackers than began".into());
     }
-    if !state.units(battle.to, turn).is_empty()
+    // P4: guests stand aside when others attack their host.
+    let aside = draft.game.switches.guests_stand_aside && state.host(battle.to, turn).is_some();
+    if (!state.units(battle.to, turn).is_empty() && !aside)
         || state.owns(turn, battle.to)
         || state.ground(battle.to).is_open()
+        || battle.from == battle.to
     {
         return Err(format!("{} cannot be attacked", battle.to));
     }
-    let defenders = state.crowd(battle.to);
+    let defenders = state.defenders(battle.to, turn);
     if (defenders == 0) != (state.phase == Phase::Advance) {
         return Err("the defenders do not fit the phase".into());
     }

@@ -34,8 +34,8 @@ impl Glory {
         events: &mut S,
     ) {
         let seat = state.seat;
-        let commander = self.defending_commander(state, to);
-        let sides = Seat::all(self.seats).filter(|other| !state.units(to, *other).is_empty());
+        let commander = self.defending_commander(state, to, Some(seat));
+        let sides = self.defending_seats(state, to, Some(seat));
         state.battle = Battle {
             from,
             to,
@@ -53,19 +53,30 @@ impl Glory {
             from: from.to_string(),
             to: to.to_string(),
             commander: self.seat_name(commander),
-            defenders: self.defenders_text(state, to),
+            defenders: self.defenders_text(state, to, seat),
         });
         state.phase = Phase::AttackRoll;
     }
 
+    /// Returns the seats with units that defend a tile. Guests of the attacker, if it is known, stand aside (P4).
+    pub(crate) fn defending_seats(
+        &self,
+        state: &State,
+        to: Cell,
+        attacker: Option<Seat>,
+    ) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seats)
+            .filter(move |seat| Some(*seat) != attacker && !state.units(to, *seat).is_empty())
+    }
+
     /// B2: the one owner; the host with a unit there; else the guest with the most units, earlier in turn order.
-    fn defending_commander(&self, state: &State, to: Cell) -> Seat {
+    fn defending_commander(&self, state: &State, to: Cell, attacker: Option<Seat>) -> Seat {
         let (troop, holder) = state.stand(to);
         if !troop.is_empty() {
             return holder;
         }
         let mut best = (0, holder);
-        for seat in self.turn_order(state) {
+        for seat in self.turn_order(state).filter(|seat| Some(*seat) != attacker) {
             let units = state.units(to, seat).total();
             if units > best.0 {
                 best = (units, seat);
@@ -103,7 +114,8 @@ impl Glory {
     }
 
     pub(crate) fn defence_pool(&self, state: &State) -> u8 {
-        self.defence_dice_of(state, state.battle.commander, state.battle.to)
+        let attacker = self.attacking_commander(state);
+        self.defence_dice_of(state, state.battle.commander, state.battle.to, Some(attacker))
     }
 
     /// Returns the dice with which a group on this tile attacks.
@@ -111,19 +123,18 @@ impl Glory {
         self.pool(state, self.attacking_commander(state), self.dice_of(group), from)
     }
 
-    /// Returns the dice with which all units on this tile would defend it.
-    pub(crate) fn defence_dice(&self, state: &State, to: Cell) -> u8 {
-        let commander = if state.phase.in_battle() && to == state.battle.to {
-            state.battle.commander
-        } else {
-            self.defending_commander(state, to)
-        };
-        self.defence_dice_of(state, commander, to)
+    /// Returns the dice with which the units on this tile would defend it, or do in the battle under way. Without an
+    /// attacker all of them count.
+    pub(crate) fn defence_dice(&self, state: &State, to: Cell, attacker: Option<Seat>) -> u8 {
+        if state.phase.in_battle() && to == state.battle.to {
+            return self.defence_pool(state);
+        }
+        self.defence_dice_of(state, self.defending_commander(state, to, attacker), to, attacker)
     }
 
-    fn defence_dice_of(&self, state: &State, commander: Seat, to: Cell) -> u8 {
-        let dice = Seat::all(self.seats).map(|seat| self.dice_of(state.units(to, seat))).sum();
-        self.pool(state, commander, dice, to)
+    fn defence_dice_of(&self, state: &State, commander: Seat, to: Cell, attacker: Option<Seat>) -> u8 {
+        let dice = self.defending_seats(state, to, attacker).map(|seat| self.dice_of(state.units(to, seat)));
+        self.pool(state, commander, dice.sum(), to)
     }
 
     pub(super) fn attack_rolled<S: Sink<Event>>(&self, state: &mut State, dice: Dice, events: &mut S) {
@@ -276,7 +287,7 @@ impl Glory {
         let pairs = compare(battle.attack, battle.defence);
         Losses {
             attacker: pairs.attacker.min(battle.group.total()),
-            defender: pairs.defender.min(state.crowd(battle.to)),
+            defender: pairs.defender.min(state.defenders(battle.to, self.attacking_commander(state))),
         }
     }
 
@@ -332,12 +343,12 @@ impl Glory {
         }
         let to = state.battle.to;
         // B5: against a combined defence the attacker chooses, unless all of them die.
-        if state.battle.mixed && losses.defender > 0 && losses.defender < state.crowd(to) {
+        if state.battle.mixed && losses.defender > 0 && losses.defender < state.defenders(to, attacker) {
             state.phase = Phase::Kill(losses.defender);
             return;
         }
         let mut left = losses.defender;
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.seats).filter(|seat| *seat != attacker) {
             while left > 0
                 && let Some(unit) = state.units(to, seat).first_to_die()
             {
@@ -393,10 +404,13 @@ impl Glory {
 
     /// B4.7.
     fn end_battle_round(&self, state: &mut State) {
-        if state.battle.group.is_empty() {
-            // R51: even if no defender is left either, the tile stays as it is.
+        let (attacker, to) = (self.attacking_commander(state), state.battle.to);
+        let won = state.defenders(to, attacker) == 0;
+        if state.battle.group.is_empty() || (won && self.room_to_enter(state, attacker, to) == 0) {
+            // R51: even if no defender is left either, the tile stays as it is. P4: so does a stronghold in which the
+            // attacker's guests leave no room.
             self.back_to_move(state);
-        } else if state.crowd(state.battle.to) == 0 {
+        } else if won {
             state.phase = Phase::Advance;
         } else {
             state.phase = Phase::Press;

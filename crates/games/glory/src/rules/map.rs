@@ -97,7 +97,7 @@ impl Glory {
             return 0;
         }
         let eating = |unit: Unit| u16::from(self.unit(unit).upkeep) * u16::from(troop.count(unit));
-        eating(Unit::I) + eating(Unit::M)
+        Unit::ALL.iter().copied().map(eating).sum()
     }
 
     #[inline]

@@ -14,12 +14,19 @@ use crate::state::{Battle, Ground, Kind, NOWHERE, Phase, Points, State, Troop, U
 pub(crate) enum March {
     Walk(u8),
     Attack,
-    Storm,
+    Storm(u8),
     Contest,
 }
 
+impl March {
+    /// Returns whether there is room for a unit, where it counts.
+    pub(crate) fn has_room(self) -> bool {
+        !matches!(self, Self::Walk(0) | Self::Storm(0))
+    }
+}
+
 impl Glory {
-    /// Returns what a march of `seat` to this tile would be; nothing if own guests are inside (M5).
+    /// Returns what a march of `seat` to this tile would be; nothing if in version 1 own guests are inside (M5).
     #[inline]
     pub(crate) fn march_kind(&self, state: &State, seat: Seat, to: Cell) -> Option<March> {
         if state.owns(seat, to) {
@@ -28,12 +35,14 @@ impl Glory {
         if state.ground(to).is_stronghold() {
             // Without an owner there is no stronghold.
             let host = state.owner(to).unwrap_or(seat);
-            return if !state.guests[host.index()][seat.index()].is_empty() {
+            let inside = state.guests[host.index()][seat.index()].total();
+            return if inside > 0 && !self.switches.guests_stand_aside {
                 None
-            } else if state.crowd(to) > 0 {
+            } else if state.crowd(to) > inside {
                 Some(March::Attack)
             } else {
-                Some(March::Storm)
+                // P4: the guests stay, so fewer can enter.
+                Some(March::Storm(self.data.limits.tile.saturating_sub(inside)))
             };
         }
         let (troop, holder) = state.stand(to);
@@ -62,11 +71,12 @@ impl Glory {
         if state.ground(to).is_open() || !state.is_passable(from, direction, to) {
             return false;
         }
-        if state.full.contains(to.index()) {
-            !matches!(self.march_kind(state, seat, to), None | Some(March::Walk(0)))
+        // M5, M6: only a full tile and own guests inside can keep units from coming.
+        let inside = |host: Seat| !state.guests[host.index()][seat.index()].is_empty();
+        if state.full.contains(to.index()) || state.host(to, seat).is_some_and(inside) {
+            self.march_kind(state, seat, to).is_some_and(March::has_room)
         } else {
-            // M5: only own guests inside keep others from coming.
-            state.host(to, seat).is_none_or(|host| state.guests[host.index()][seat.index()].is_empty())
+            true
         }
     }
 
@@ -178,8 +188,8 @@ impl Glory {
         match state.phase {
             Phase::Send(from, to) => {
                 let most = match self.march_kind(state, seat, to) {
-                    Some(March::Walk(room)) => room,
-                    Some(March::Storm | March::Contest) => tile,
+                    Some(March::Walk(room) | March::Storm(room)) => room,
+                    Some(March::Contest) => tile,
                     Some(March::Attack) | None => u8::MAX,
                 };
                 GroupChoice { of: state.points(from, seat).movable(), least: 1, most }
@@ -191,12 +201,19 @@ impl Glory {
             }
             Phase::Advance => {
                 let group = state.battle.group;
+                let most = self.room_to_enter(state, seat, state.battle.to);
                 // B7: through a stronghold all survivors go on, as far as there is room.
-                let least = if state.battle.through { group.total().min(tile) } else { 1 };
-                GroupChoice { of: group, least, most: tile }
+                let least = if state.battle.through { group.total().min(most).max(1) } else { 1 };
+                GroupChoice { of: group, least, most }
             }
             _ => GroupChoice { of: Troop::NONE, least: 1, most: 0 },
         }
+    }
+
+    /// Returns how many units of an attacker have room on a tile without defenders: own guests stay there (B7, P4).
+    #[inline]
+    pub(crate) fn room_to_enter(&self, state: &State, attacker: Seat, to: Cell) -> u8 {
+        self.data.limits.tile.saturating_sub(state.units(to, attacker).total())
     }
 
     /// A group marches (M5).
@@ -224,9 +241,13 @@ impl Glory {
         });
         self.remove_units(state, from, seat, troop);
         state.phase = Phase::Move;
-        // M7: a unit that contests, storms or enters a Chaos Source has no points left.
-        let walks = matches!(kind, Some(March::Walk(_))) && !self.is_chaos_source(state.ground(to));
-        let left = if walks { spent } else { Points::NONE };
+        // M7: a unit that storms or enters a Chaos Source has no points left, nor one that contests, unless it may pass.
+        let goes_on = match kind {
+            Some(March::Walk(_)) => true,
+            Some(March::Contest) => self.switches.contest_passes,
+            Some(March::Storm(_) | March::Attack) | None => false,
+        };
+        let left = if goes_on && !self.is_chaos_source(state.ground(to)) { spent } else { Points::NONE };
         self.enter(state, seat, to, troop, left, events);
     }
 
@@ -258,9 +279,15 @@ impl Glory {
                 // H1, R28, R29: three Glory, not four; the stronghold becomes a ruin without an owner.
                 let glory = self.data.glory.storm;
                 state.gain_glory(seat, glory);
+                let (guests, points) = (state.units(to, seat), state.points(to, seat));
+                self.remove_units(state, to, seat, guests);
+                state.set_points(to, seat, Points::NONE);
                 self.set_ground(state, to, Ground::new(Kind::RUIN, None));
                 self.set_owner(state, to, None);
                 state.home[owner.index()] = NOWHERE;
+                // P4: guests of the attacker are ordinary units now.
+                self.add_units(state, to, seat, guests);
+                state.set_points(to, seat, points);
                 events.tell(|| Event::Stormed {
                     seat: self.seat_name(seat),
                     cell: to.to_string(),
@@ -294,7 +321,8 @@ impl Glory {
         let seat = state.seat;
         let before = state.ground(cell);
         self.raise_stronghold(state, seat, cell);
-        let rally = self.data.start.rally.min(self.reserve(state, seat, Unit::I));
+        let places = self.room(state, cell);
+        let rally = self.data.start.rally.min(self.reserve(state, seat, Unit::I)).min(places);
         self.add_units(state, cell, seat, Troop::new(rally, 0, 0));
         events.tell(|| Event::Founded {
             seat: self.seat_name(seat),

@@ -134,6 +134,10 @@ impl Glory {
             food,
             water,
         });
+        // R40: after its one theft the die has no victim.
+        if state.leech == 6 && self.switches.six_takes_once {
+            state.victim = None;
+        }
     }
 
     /// T6: the points of all units are 0 until the next own turn.
@@ -188,7 +192,7 @@ impl Glory {
         state.phase = Phase::Buy;
     }
 
-    /// The facility replaces the tile for good (R20); its free unit appears, if there is one and room for it.
+    /// The facility replaces the tile for good (R20); its free unit appears, if there is one (R56: on a full tile too).
     pub(super) fn put_facility<S: Sink<Event>>(
         &self,
         state: &mut State,
@@ -201,7 +205,8 @@ impl Glory {
         *left = left.saturating_sub(1);
         self.set_ground(state, cell, Ground::new(kind, None));
         let unit = self.info(kind).trains_unit().unwrap_or(Unit::I);
-        let comes = self.reserve(state, seat, unit) > 0 && self.room(state, cell) > 0;
+        let most = self.data.limits.tile + u8::from(self.switches.free_unit_fits);
+        let comes = self.reserve(state, seat, unit) > 0 && state.crowd(cell) < most;
         if comes {
             self.add_units(state, cell, seat, Troop::of(unit));
         }

@@ -54,7 +54,7 @@ ability-foundry = Gold tiles of the same owner beside it give 1 gold more
 ability-church = The units of its owner cost 1 gold less
 ability-ministry = One unit of its owner needs no food and water
 ability-chaos-source = Gives what a die says, and may explode; units that enter cannot leave
-rule-religion = Luck rolls lost dice again. In each turn it helps in one attack of two units or more, and in every defence.
+rule-religion = Luck rolls its own die and all lower dice of your side again. In each turn it helps in one attack of two units or more, and in every defence.
 rule-primal = The Berserker die rises with every unit killed in your battles of two attackers or more. Rage makes enemy dice up to its number count 0, and sets it back to 1.
 rule-tech = The Agile die is one die more in every battle. Once in a battle it can be spent, with another die, to save a unit.
 rule-parasite = The Leech die lies before a victim and takes at the start of each of its turns: 3 water, 4 food, 5 gold, 6 one of each. Each round you may roll it again.
@@ -196,6 +196,7 @@ action-buy = { $unit ->
   }
 action-starve = { $unit ->
     [I] Infantry
+    [X] Mercenary
    *[M] Mobile unit
   } starves{ $cell ->
     [none] {""}

@@ -44,7 +44,7 @@ ability-foundry = Sąsiednie złote pola tego samego właściciela dają o 1 zł
 ability-church = Jednostki właściciela kosztują o 1 złoto mniej
 ability-ministry = Jedna jednostka właściciela nie potrzebuje jedzenia ani wody
 ability-chaos-source = Daje tyle, ile powie kość, i może wybuchnąć; kto wejdzie, już nie wyjdzie
-rule-religion = Szczęście przerzuca przegrane kości. W każdej turze pomaga w jednym ataku co najmniej dwóch jednostek i w każdej obronie.
+rule-religion = Szczęście przerzuca swoją kość i wszystkie niższe kości twojej strony. W każdej turze pomaga w jednym ataku co najmniej dwóch jednostek i w każdej obronie.
 rule-primal = Kość berserkera rośnie z każdą jednostką zabitą w twoich bitwach z co najmniej dwoma atakującymi. Szał sprawia, że kości wroga do jej wartości liczą się jako 0, i cofa ją do 1.
 rule-tech = Zwinna kość to jedna kość więcej w każdej bitwie. Raz w bitwie można ją wydać, razem z inną kością, by uratować jednostkę.
 rule-parasite = Kość pijawki leży przed ofiarą i zabiera na początku każdej jej tury: 3 wodę, 4 jedzenie, 5 złoto, 6 po jednym z każdego. Co rundę można nią rzucić ponownie.
@@ -181,6 +181,7 @@ action-buy = { $unit ->
   }
 action-starve = Głoduje { $unit ->
     [I] piechota
+    [X] najemnik
    *[M] jazda
   }{ $cell ->
     [none] {""}
