@@ -59,6 +59,8 @@ pub enum Colony {
 /// What is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
+    /// Chance draws the seat that begins to build the map.
+    Builder,
     /// Chance draws the first seat.
     First,
     /// Chance lays a random map; the number of steps left.
@@ -166,6 +168,8 @@ pub struct State {
     /// Bit v is set while the Mound of value v is in reserve.
     pub(crate) reserve: [u16; MAX_SEATS],
     pub(crate) colonies: [Colony; MAX_SEATS],
+    /// The seat that began to build the map, while it is built; none in version 1, where it is the first seat.
+    pub(crate) builder: Option<Seat>,
     pub(crate) first: Option<Seat>,
     /// Whose turn it is; seat 0 outside of turns.
     pub(crate) turn: Seat,
@@ -189,6 +193,7 @@ impl State {
             trophies: [Trophies::default(); MAX_SEATS],
             reserve: [0; MAX_SEATS],
             colonies: [Colony::None; MAX_SEATS],
+            builder: None,
             first: None,
             turn: Seat::new(0),
             phase: Phase::First,
@@ -203,7 +208,8 @@ impl State {
     /// Returns the seat whose turn it is; none in the setup and at the end.
     pub(crate) fn turn_seat(&self) -> Option<Seat> {
         match self.phase {
-            Phase::First
+            Phase::Builder
+            | Phase::First
             | Phase::Random(_)
             | Phase::Neutral(_)
             | Phase::LayPick(_)
@@ -321,6 +327,7 @@ pub(crate) fn values(reserve: u16) -> impl Iterator<Item = u8> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
 #[allow(missing_docs)]
 pub enum PhaseName {
+    Builder,
     First,
     Random,
     Neutral,
@@ -347,6 +354,7 @@ impl Phase {
     /// Returns the name of the phase.
     pub fn name(self) -> PhaseName {
         match self {
+            Self::Builder => PhaseName::Builder,
             Self::First => PhaseName::First,
             Self::Random(_) => PhaseName::Random,
             Self::Neutral(_) => PhaseName::Neutral,

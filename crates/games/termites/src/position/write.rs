@@ -20,6 +20,9 @@ pub(crate) fn write(game: &Termites, state: &State) -> String {
         Colony::Random | Colony::None => "random",
     };
     line(format!("seats {}", (0..game.seats).map(colony).collect::<Vec<_>>().join(" ")));
+    if let Some(builder) = state.builder {
+        line(format!("builder {}", SEAT_NAMES[builder.index()]));
+    }
     if let Some(first) = state.first {
         line(format!("first {}", SEAT_NAMES[first.index()]));
     }

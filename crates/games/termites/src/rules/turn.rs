@@ -22,9 +22,16 @@ impl Termites {
         (0..4).filter(move |colony| !colonies.contains(&Colony::Drawn(*colony)))
     }
 
-    /// R38: random colonies are drawn after the map.
+    /// R38: random colonies are drawn after the map. R36: then the first seat, if it is not known already.
     pub(crate) fn begin_colonies(&self, state: &mut State) {
-        state.phase = if self.uncoloured(state).is_some() { Phase::Colony } else { Phase::Deal };
+        state.builder = None;
+        state.phase = if self.uncoloured(state).is_some() {
+            Phase::Colony
+        } else if self.map_first {
+            Phase::First
+        } else {
+            Phase::Deal
+        };
     }
 
     /// Returns who is dealt the next token: the first seat, clockwise from the first one, without a full hand.
