@@ -89,7 +89,7 @@ fn check_seat(game: &Termites, state: &State, seat: usize) -> Result<(), String>
 
 /// Every turn uses up one token, and hands are full as long as tokens remain.
 fn check_rounds(game: &Termites, state: &State) -> Result<(), String> {
-    let (Phase::Hatch, Some(first)) = (state.phase, state.first) else { return Ok(()) };
+    let (Phase::Hatch, Some(first)) = (state.phase, state.first()) else { return Ok(()) };
     let equal_sizes =
         game.colonies.iter().all(|colony| colony.size.min(game.options.tokens) == game.options.tokens);
     if !equal_sizes {

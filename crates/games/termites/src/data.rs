@@ -561,8 +561,8 @@ mod tests {
             "[map.duel]: the neutral Mound on f6 has more than one Water beside it."
         );
         assert_eq!(
-            with(|m| m.neutral.push("j8".into())).unwrap_err(),
-            "[map.duel]: the neutral Mound on j8 stands at the edge."
+            with(|m| m.neutral.push("a1".into())).unwrap_err(),
+            "[map.duel]: the neutral Mound on a1 stands at the edge."
         );
     }
 }

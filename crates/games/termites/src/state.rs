@@ -56,6 +56,17 @@ pub enum Colony {
     Drawn(u8),
 }
 
+/// Who begins (R36).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Begins {
+    /// That is not drawn yet.
+    Unknown,
+    /// This seat begins to build the map; from version 2 on, as long as it is built.
+    Building(Seat),
+    /// This seat begins to play: the first seat.
+    Playing(Seat),
+}
+
 /// What is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
@@ -168,9 +179,7 @@ pub struct State {
     /// Bit v is set while the Mound of value v is in reserve.
     pub(crate) reserve: [u16; MAX_SEATS],
     pub(crate) colonies: [Colony; MAX_SEATS],
-    /// The seat that began to build the map, while it is built; none in version 1, where it is the first seat.
-    pub(crate) builder: Option<Seat>,
-    pub(crate) first: Option<Seat>,
+    pub(crate) begins: Begins,
     /// Whose turn it is; seat 0 outside of turns.
     pub(crate) turn: Seat,
     pub(crate) phase: Phase,
@@ -193,8 +202,7 @@ impl State {
             trophies: [Trophies::default(); MAX_SEATS],
             reserve: [0; MAX_SEATS],
             colonies: [Colony::None; MAX_SEATS],
-            builder: None,
-            first: None,
+            begins: Begins::Unknown,
             turn: Seat::new(0),
             phase: Phase::First,
         }
@@ -203,6 +211,23 @@ impl State {
     /// Returns the phase.
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// Returns the first seat, once it is drawn.
+    #[inline]
+    pub(crate) fn first(&self) -> Option<Seat> {
+        match self.begins {
+            Begins::Playing(seat) => Some(seat),
+            Begins::Unknown | Begins::Building(_) => None,
+        }
+    }
+
+    /// Returns the seat with which building begins: the one that was drawn for it, in version 1 the first seat.
+    pub(crate) fn builder(&self) -> Seat {
+        match self.begins {
+            Begins::Building(seat) | Begins::Playing(seat) => seat,
+            Begins::Unknown => Seat::new(0),
+        }
     }
 
     /// Returns the seat whose turn it is; none in the setup and at the end.

@@ -85,7 +85,7 @@ pub(super) fn estimate(game: &Termites, state: &State, weights: &[f32]) -> WinSh
         Phase::Draw | Phase::Move => game.weigh_points(state, state.turn, Left::Move, weights),
         Phase::Go(cell) => game.weigh_points(state, state.turn, Left::Unit(cell), weights),
         Phase::MoundPick(_) | Phase::Mound(..) => {
-            let first = state.first.unwrap_or(state.turn);
+            let first = state.first().unwrap_or(state.turn);
             game.weigh_points(state, first, Left::All, weights)
         }
         Phase::RebuildPick(_) | Phase::Rebuild(..) | Phase::Sacrifice(..) => {

@@ -7,7 +7,7 @@ use crate::cells::{Cell, Cells};
 use crate::data::COLOURS;
 use crate::game::Termites;
 use crate::notation;
-use crate::state::{Colony, MAX_SEATS, NEUTRAL, Phase, PhaseName, State, Terrain, Trophies};
+use crate::state::{Begins, Colony, MAX_SEATS, NEUTRAL, Phase, PhaseName, State, Terrain, Trophies};
 use crate::tokens::{Kind, Tokens};
 
 /// Tokens that a hand, a stack or the destroyed ones of a seat may have in a position that is written down.
@@ -18,6 +18,8 @@ const MAX_MOUNDS: usize = 15;
 pub(super) struct Draft<'a> {
     game: &'a Termites,
     state: State,
+    builder: Option<Seat>,
+    first: Option<Seat>,
     hands: [Option<Tokens>; MAX_SEATS],
     stacks: [Option<Tokens>; MAX_SEATS],
     reserves: [Option<u16>; MAX_SEATS],
@@ -32,6 +34,8 @@ impl<'a> Draft<'a> {
         Self {
             game,
             state,
+            builder: None,
+            first: None,
             hands: [None; MAX_SEATS],
             stacks: [None; MAX_SEATS],
             reserves: [None; MAX_SEATS],
@@ -57,11 +61,11 @@ impl<'a> Draft<'a> {
                 Ok(())
             }),
             ["builder", seat] if self.game.map_first => {
-                self.state.builder = Some(seat_named(self.game, seat)?);
+                self.builder = Some(seat_named(self.game, seat)?);
                 Ok(())
             }
             ["first", seat] => {
-                self.state.first = Some(seat_named(self.game, seat)?);
+                self.first = Some(seat_named(self.game, seat)?);
                 Ok(())
             }
             ["units", seat, ref pairs @ ..] => self.units(seat, pairs),
@@ -138,21 +142,21 @@ impl<'a> Draft<'a> {
 
     /// Fills in who begins, building and playing, as far as it is drawn in the phase of this name.
     fn settle_order(&mut self, phase: &str) -> Result<(), String> {
-        let (game, state) = (self.game, &mut self.state);
-        let building = matches!(phase, "neutral" | "lay-pick" | "lay");
-        let before = building || matches!(phase, "builder" | "random" | "colony");
-        if phase == "first" || (before && game.map_first) {
-            if state.first.is_some() {
-                return Err(format!("In phase `{phase}` there is no first seat yet."));
-            }
-        } else {
-            state.first.get_or_insert(Seat::new(0));
-        }
-        if building && game.map_first {
-            state.builder.get_or_insert(Seat::new(0));
-        } else if state.builder.is_some() {
+        let building = self.game.map_first && matches!(phase, "neutral" | "lay-pick" | "lay");
+        let before = building || (self.game.map_first && matches!(phase, "builder" | "random" | "colony"));
+        if self.builder.is_some() && !building {
             return Err("`builder` belongs to the phases `neutral`, `lay-pick` and `lay` only.".into());
         }
+        if self.first.is_some() && (before || phase == "first") {
+            return Err(format!("In phase `{phase}` there is no first seat yet."));
+        }
+        self.state.begins = if building {
+            Begins::Building(self.builder.unwrap_or(Seat::new(0)))
+        } else if before || phase == "first" {
+            Begins::Unknown
+        } else {
+            Begins::Playing(self.first.unwrap_or(Seat::new(0)))
+        };
         Ok(())
     }
 

@@ -74,7 +74,7 @@ pub(super) fn read(game: &Termites, state: &mut State, words: &[&str]) -> Result
         }
         ["neutral", name] => {
             let seat = seat(name)?;
-            if seat.next(game.seats) == game.builder(state) {
+            if seat.next(game.seats) == state.builder() {
                 Err(format!("Seat {name} is the last in turn order and places no neutral Mound."))
             } else {
                 Ok(Phase::Neutral(seat))

@@ -45,7 +45,7 @@ impl Termites {
                 }
                 self.go_on_random(state, if self.seats == 2 { RANDOM_STEPS - 1 } else { RANDOM_STEPS });
             }
-            MapChoice::Build => match state.first {
+            MapChoice::Build => match state.first() {
                 Some(first) => self.go_on_neutral(state, first),
                 None => state.phase = Phase::Builder,
             },
@@ -63,14 +63,9 @@ impl Termites {
         self.begin_colonies(state);
     }
 
-    /// Returns the seat with which building begins (R36): the one that was drawn for it, in version 1 the first seat.
-    pub(crate) fn builder(&self, state: &State) -> Seat {
-        state.builder.or(state.first).unwrap_or(Seat::new(0))
-    }
-
     /// Lets `seat` place a neutral Mound, unless it is the last in the order of building (R36).
     pub(crate) fn go_on_neutral(&self, state: &mut State, seat: Seat) {
-        let last = seat.next(self.seats) == self.builder(state);
+        let last = seat.next(self.seats) == state.builder();
         if last || self.neutral_sites(state).is_empty() {
             self.go_on_laying(state, self.options.tiles);
         } else {
@@ -93,7 +88,7 @@ impl Termites {
     /// (4.5).
     pub(crate) fn layer(&self, state: &State, left: u8) -> Seat {
         let lot = usize::from(self.options.tiles.saturating_sub(left)) / 2;
-        Seat::new((self.builder(state).index() + self.seats - 1 + lot) % self.seats)
+        Seat::new((state.builder().index() + self.seats - 1 + lot) % self.seats)
     }
 
     /// Returns the hexes where one more tile keeps the groups of all terrains within bounds, unless there are none

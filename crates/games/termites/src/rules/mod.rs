@@ -16,7 +16,7 @@ use crate::data::Data;
 use crate::events::{Event, Fate, Founding};
 use crate::game::{self, MapChoice, SEAT_NAMES, Termites};
 use crate::refusal::Refusal;
-use crate::state::{Colony, NEUTRAL, Phase, PhaseName, State};
+use crate::state::{Begins, Colony, NEUTRAL, Phase, PhaseName, State};
 use crate::{audit, check, info, position, sample, score};
 use map::RANDOM_STEPS;
 
@@ -245,12 +245,12 @@ impl Termites {
     pub(crate) fn settle<S: Sink<Event>>(&self, state: &mut State, outcome: Chance, events: &mut S) {
         match (outcome, state.phase) {
             (Chance::Builder(seat), _) => {
-                state.builder = Some(seat);
+                state.begins = Begins::Building(seat);
                 events.tell(|| Event::builder(self, state, seat));
                 self.go_on_neutral(state, seat);
             }
             (Chance::First(seat), _) => {
-                state.first = Some(seat);
+                state.begins = Begins::Playing(seat);
                 events.tell(|| Event::first(self, state, seat));
                 if self.map_first {
                     state.phase = Phase::Deal;
