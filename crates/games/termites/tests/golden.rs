@@ -7,6 +7,7 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Once;
 
 use hexapod_core::chance::{below, pick};
 use hexapod_core::{Notation, Record, Replay, Rules, SeedableRng, SmallRng, Step, ToMove, Viewer, Wish};
@@ -207,20 +208,29 @@ fn attacks(game: &Termites, state: &State, action: Action) -> bool {
     }
 }
 
+/// Writes the records anew if that is asked for, once for all tests.
+fn accept() {
+    static WRITTEN: Once = Once::new();
+    if std::env::var_os("HEXAPOD_ACCEPT").is_some() {
+        WRITTEN.call_once(|| {
+            for (rules, name, seats, options, position, script) in games() {
+                let text = play(rules, name, seats, &options, position, script);
+                std::fs::write(folder().join(format!("{name}.record")), text).unwrap();
+            }
+        });
+    }
+}
+
 #[test]
 fn the_records_replay_to_the_letter() {
-    if std::env::var_os("HEXAPOD_ACCEPT").is_some() {
-        for (rules, name, seats, options, position, script) in games() {
-            let text = play(rules, name, seats, &options, position, script);
-            std::fs::write(folder().join(format!("{name}.record")), text).unwrap();
-        }
-    }
+    accept();
     golden::check_folder::<Termites>(&folder());
 }
 
 /// What the records show, by their events.
 #[test]
 fn the_records_show_every_end_of_an_attack() {
+    accept();
     let mut shown = BTreeSet::new();
     for (_, name, ..) in games() {
         let text = std::fs::read_to_string(folder().join(format!("{name}.record"))).unwrap();
