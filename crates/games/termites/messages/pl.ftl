@@ -155,7 +155,7 @@ bad-retreat = { $reason ->
   }
 wrong-hex = Nowy Kopiec staje w miejscu zdobytego: { $cell }.
 edge = { $cell } leży na brzegu, a Kopiec potrzebuje wokół siebie sześciu pól.
-not-clear = Kopiec stoi tylko na czystym polu, a na { $cell } jest { $terrain ->
+not-clear = Kopiec stoi tylko na terenie otwartym, a na { $cell } jest { $terrain ->
     [water] Woda.
     [vegetation] Roślinność.
    *[stones] teren kamienisty.
