@@ -29,7 +29,7 @@ pub enum OptionKind {
     Choice(&'static [Literal]),
     /// A whole number in this range, both ends included.
     Integer(i64, i64),
-    /// A list whose entries are among these words; at most as many as there are seats.
+    /// A list whose entries are among these words; at most as many as there are seats. A single word is a list of one.
     List(&'static [&'static str]),
     /// The name of an installed data set.
     Name,
@@ -369,12 +369,10 @@ impl OptionSpec {
                 _ => refuse(format!("a whole number from {low} to {high}")),
             },
             OptionKind::List(words) => {
-                let entries: Option<Vec<String>> = value.as_array().and_then(|entries| {
-                    entries
-                        .iter()
-                        .map(|entry| entry.as_str().filter(|word| words.contains(word)).map(str::to_owned))
-                        .collect()
-                });
+                let entries = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
+                let known =
+                    |entry: &Json| entry.as_str().filter(|word| words.contains(word)).map(str::to_owned);
+                let entries: Option<Vec<String>> = entries.iter().map(known).collect();
                 match entries {
                     Some(entries) => Ok(OptionValue::List(entries)),
                     None => refuse(format!(
@@ -518,6 +516,8 @@ mod tests {
             (options.integer("rounds"), options.switch("events"), options.word("mounds")),
             (2, false, "2".into())
         );
+        options.set("colonies", &json!("red")).unwrap();
+        assert_eq!(options.list("colonies"), ["red"], "a word is a list of one");
         options.set_text("mounds", "auto").unwrap();
         options.set_text("events", "true").unwrap();
         assert_eq!((options.changed().len(), options.given().len()), (2, 4));
@@ -540,6 +540,10 @@ mod tests {
         );
         assert_eq!(refused("events", &json!(1)), "Option `events` must be true or false, not 1.");
         assert_eq!(refused("mounds", &json!(3)), "Option `mounds` must be \"auto\", 1 or 2, not 3.");
+        assert_eq!(
+            refused("colonies", &json!("pink")),
+            "Option `colonies` must be a list of \"red\" or \"blue\", not \"pink\"."
+        );
         assert_eq!(
             refused("colonies", &json!(["pink"])),
             "Option `colonies` must be a list of \"red\" or \"blue\", not [\"pink\"]."

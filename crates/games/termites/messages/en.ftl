@@ -4,6 +4,7 @@
 not-a-step = I do not understand “{ $text }”.
 not-your-turn = It is { $who }’s decision now.
 wrong-phase = { $phase ->
+    [builder] First it is drawn who begins to build the map.
     [first] First it is drawn who begins.
     [random] A random map is being laid.
     [neutral] Now { $who } places a neutral Mound.
@@ -59,14 +60,23 @@ terrain = { $entering ->
        *[water] Only flyers can stand on Water ({ $cell }).
       }
     [attack] { $terrain ->
-        [vegetation] Flyers cannot attack a unit on Vegetation ({ $cell }).
-        [water] Only flyers can attack a unit over Water ({ $cell }).
+        [vegetation] Flyers cannot attack { $mound ->
+            [yes] a Mound
+           *[no] a unit
+          } on Vegetation ({ $cell }).
+        [water] Only flyers can attack { $mound ->
+            [yes] a Mound on
+           *[no] a unit over
+          } Water ({ $cell }).
        *[stones] { $caste ->
             [N] Spitters
             [S] Soldiers
             [F] Flyers
            *[W] Workers
-          } cannot attack a unit on Stones ({ $cell }): entering costs 2 movement points, and { $moves } is all they have.
+          } cannot attack { $mound ->
+            [yes] a Mound
+           *[no] a unit
+          } on Stones ({ $cell }): entering costs 2 movement points, and { $moves } is all they have.
       }
    *[move] { $terrain ->
         [vegetation] Flyers cannot enter Vegetation ({ $cell }).
@@ -148,6 +158,7 @@ group-all = More than four tiles would be connected at { $cell }.
 neutral-waters = The neutral Mound on { $mound } already has Water beside it, so { $cell } cannot have Water too.
 
 # Events
+builder = { $who } begins to build the map.
 first = { $who } begins.
 map-laid = The map “{ $map }” is laid.
 neutral-placed = { $who ->

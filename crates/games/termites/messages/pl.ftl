@@ -4,6 +4,7 @@
 not-a-step = Nie rozumiem „{ $text }”.
 not-your-turn = Teraz decydują { $who }.
 wrong-phase = { $phase ->
+    [builder] Najpierw losuje się, kto zaczyna budować mapę.
     [first] Najpierw losuje się, kto zaczyna.
     [random] Właśnie powstaje losowa mapa.
     [neutral] Teraz { $who } stawiają neutralny Kopiec.
@@ -67,14 +68,23 @@ terrain = { $entering ->
        *[water] Tylko Alate mogą stać na Wodzie ({ $cell }).
       }
     [attack] { $terrain ->
-        [vegetation] Alate nie mogą atakować jednostki na Roślinności ({ $cell }).
-        [water] Tylko Alate mogą atakować jednostkę nad Wodą ({ $cell }).
+        [vegetation] Alate nie mogą atakować { $mound ->
+            [yes] Kopca
+           *[no] jednostki
+          } na Roślinności ({ $cell }).
+        [water] Tylko Alate mogą atakować { $mound ->
+            [yes] Kopiec na Wodzie
+           *[no] jednostkę nad Wodą
+          } ({ $cell }).
        *[stones] { $caste ->
             [N] Nasute
             [S] Żołnierze
             [F] Alate
            *[W] Robotnice
-          } nie mogą atakować jednostki na Kamieniach ({ $cell }): wejście kosztuje 2 punkty ruchu, a mają tylko { $moves }.
+          } nie mogą atakować { $mound ->
+            [yes] Kopca
+           *[no] jednostki
+          } na Kamieniach ({ $cell }): wejście kosztuje 2 punkty ruchu, a mają tylko { $moves }.
       }
    *[move] { $terrain ->
         [vegetation] Alate nie mogą wejść na Roślinność ({ $cell }).
@@ -145,7 +155,7 @@ bad-retreat = { $reason ->
   }
 wrong-hex = Nowy Kopiec staje w miejscu zdobytego: { $cell }.
 edge = { $cell } leży na brzegu, a Kopiec potrzebuje wokół siebie sześciu pól.
-not-clear = Kopiec stoi tylko na czystym polu, a na { $cell } jest { $terrain ->
+not-clear = Kopiec stoi tylko na terenie otwartym, a na { $cell } jest { $terrain ->
     [water] Woda.
     [vegetation] Roślinność.
    *[stones] teren kamienisty.
@@ -170,6 +180,7 @@ group-all = Na { $cell } połączyłyby się więcej niż cztery kafle.
 neutral-waters = Neutralny Kopiec na { $mound } ma już obok Wodę, więc na { $cell } nie może jej być.
 
 # Zdarzenia
+builder = Mapę zaczynają budować { $who }.
 first = Zaczynają { $who }.
 map-laid = Mapa „{ $map }” leży na stole.
 neutral-placed = { $who ->

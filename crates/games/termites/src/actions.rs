@@ -114,7 +114,13 @@ pub(crate) fn legal_actions(game: &Termites, state: &State, out: &mut Vec<Action
             let units = game.sacrifices(state, victim);
             out.extend(units.into_iter().map(|cell| Action::Sacrifice(state.kind_at(cell), cell)));
         }
-        Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Draw | Phase::Over => {}
+        Phase::Builder
+        | Phase::First
+        | Phase::Random(_)
+        | Phase::Colony
+        | Phase::Deal
+        | Phase::Draw
+        | Phase::Over => {}
     }
 }
 

@@ -9,8 +9,8 @@ pub(crate) fn audit(game: &Termites, state: &State) -> Result<(), String> {
     check_pieces(game, state)?;
     let in_setup = matches!(
         state.phase,
-        Phase::First | Phase::Random(_) | Phase::Neutral(_) | Phase::LayPick(_) | Phase::Lay(..)
-    );
+        Phase::Builder | Phase::Random(_) | Phase::Neutral(_) | Phase::LayPick(_) | Phase::Lay(..)
+    ) || (state.phase == Phase::First && !game.map_first);
     let mut points = u32::from(game.neutral_value) * state.mounds[NEUTRAL].count() as u32;
     for seat in 0..game.seats {
         check_seat(game, state, seat)?;
@@ -52,8 +52,8 @@ fn check_pieces(game: &Termites, state: &State) -> Result<(), String> {
     let mounds = state.all_mounds();
     for cell in mounds {
         let next = game.board.next[cell.index()];
-        if !game.board.inner.has(cell) || state.tiles().has(cell) {
-            return Err(format!("the Mound on {cell} does not stand on a Clear inner hex"));
+        if !game.board.inner.has(cell) || game.closed_to_mounds(state).has(cell) {
+            return Err(format!("the Mound on {cell} does not stand on an inner hex that is open to Mounds"));
         }
         if next.meets(mounds) || (next & state.terrain_of(Terrain::Water)).several() {
             return Err(format!("the Mound on {cell} has a Mound or two Waters beside it"));
@@ -89,7 +89,7 @@ fn check_seat(game: &Termites, state: &State, seat: usize) -> Result<(), String>
 
 /// Every turn uses up one token, and hands are full as long as tokens remain.
 fn check_rounds(game: &Termites, state: &State) -> Result<(), String> {
-    let (Phase::Hatch, Some(first)) = (state.phase, state.first) else { return Ok(()) };
+    let (Phase::Hatch, Some(first)) = (state.phase, state.first()) else { return Ok(()) };
     let equal_sizes =
         game.colonies.iter().all(|colony| colony.size.min(game.options.tokens) == game.options.tokens);
     if !equal_sizes {

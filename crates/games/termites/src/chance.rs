@@ -11,6 +11,8 @@ use crate::tokens::Kind;
 /// An outcome of chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Chance {
+    /// This seat begins to build the map.
+    Builder(Seat),
     /// This seat is the first.
     First(Seat),
     /// This seat plays the colony of this index.
@@ -30,6 +32,7 @@ pub(crate) fn odds(game: &Termites, state: &State, out: &mut Vec<(Chance, u64)>)
         out.extend(stack.kinds().map(|kind| (Chance::Draw(kind), u64::from(stack.of(kind)))));
     };
     match state.phase {
+        Phase::Builder => out.extend(Seat::all(game.seats).map(|seat| (Chance::Builder(seat), 1))),
         Phase::First => out.extend(Seat::all(game.seats).map(|seat| (Chance::First(seat), 1))),
         Phase::Random(left) => {
             let cells = game.random_cells(state, left).into_iter();
@@ -55,6 +58,7 @@ pub(crate) fn sample_chance<R: Rng>(game: &Termites, state: &State, rng: &mut R)
             let Some(seat) = game.dealt(state) else { unreachable!("nobody is to be dealt a token") };
             Chance::Draw(state.stack[seat.index()].sample(rng))
         }
+        Phase::Builder => Chance::Builder(Seat::new(below(rng, game.seats as u32) as usize)),
         Phase::First => Chance::First(Seat::new(below(rng, game.seats as u32) as usize)),
         Phase::Random(left) => game.sample_random(state, left, rng),
         Phase::Colony => {

@@ -51,7 +51,12 @@ impl Termites {
         let single = |action: Action| Ok(Legal { pick: None, step: Step::Action(action) });
         let halves = |pick: Option<Action>, action: Action| Ok(Legal { pick, step: Step::Action(action) });
         match said {
-            Said::First(_) | Said::Colony(..) | Said::NeutralPair(..) | Said::LayPair(..) | Said::Draw(_) => {
+            Said::Builder(_)
+            | Said::First(_)
+            | Said::Colony(..)
+            | Said::NeutralPair(..)
+            | Said::LayPair(..)
+            | Said::Draw(_) => {
                 let outcome = self.check_outcome(state, said)?;
                 Ok(Legal { pick: None, step: Step::Chance(outcome) })
             }
@@ -203,7 +208,12 @@ impl Termites {
         let Some(sender) = sender else { return Ok(()) };
         let outcome = matches!(
             said,
-            Said::First(_) | Said::Colony(..) | Said::NeutralPair(..) | Said::LayPair(..) | Said::Draw(_)
+            Said::Builder(_)
+                | Said::First(_)
+                | Said::Colony(..)
+                | Said::NeutralPair(..)
+                | Said::LayPair(..)
+                | Said::Draw(_)
         );
         match self.acting(state) {
             Some(seat) if seat != sender => Err(Refusal::NotYourTurn { who: self.called(state, seat) }),
@@ -224,6 +234,9 @@ impl Termites {
             other == one.opposite() && one < other && self.random_cells(state, left).has(one)
         };
         match (said, state.phase) {
+            (Said::Builder(seat), Phase::Builder) => {
+                (seat < self.seats).then(|| Chance::Builder(Seat::new(seat))).ok_or_else(impossible)
+            }
             (Said::First(seat), Phase::First) => {
                 (seat < self.seats).then(|| Chance::First(Seat::new(seat))).ok_or_else(impossible)
             }
@@ -415,7 +428,15 @@ impl Termites {
     fn closed(&self, state: &State, caste: char, cell: Cell, entering: Entering) -> Refusal {
         let terrain = state.ground_at(cell);
         let rules = self.kinds[..self.n_kinds].iter().find(|kind| kind.letter == caste);
-        Refusal::Terrain { caste, moves: rules.map_or(0, |kind| kind.caste.moves), cell, terrain, entering }
+        let mound = state.all_mounds().has(cell);
+        Refusal::Terrain {
+            caste,
+            moves: rules.map_or(0, |kind| kind.caste.moves),
+            cell,
+            terrain,
+            mound,
+            entering,
+        }
     }
 
     fn check_retreat(
@@ -473,7 +494,9 @@ impl Termites {
         if !self.board.inner.has(cell) {
             return Err(Refusal::Edge { cell });
         }
-        if let Some(terrain) = state.terrain_at(cell) {
+        if self.closed_to_mounds(state).has(cell)
+            && let Some(terrain) = state.terrain_at(cell)
+        {
             return Err(Refusal::NotClear { cell, terrain });
         }
         if let Some(mound) = (next & state.all_mounds()).first() {
@@ -511,7 +534,7 @@ impl Termites {
 
     fn check_neutral(&self, state: &State, cell: Cell) -> Result<(), Refusal> {
         self.on_board(cell)?;
-        if (state.occupied() | state.tiles()).has(cell) {
+        if (state.occupied() | self.closed_to_mounds(state)).has(cell) {
             return Err(Refusal::Occupied { cell, by: Occupied::Mound });
         }
         if !self.board.inner.has(cell) {

@@ -7,11 +7,13 @@ use hexapod_core::data::complaint;
 use serde::{Deserialize, Serialize};
 
 use crate::cells::{Board, Cell, Cells};
+use crate::options::MoundTerrain;
 use crate::state::Terrain;
 use crate::tokens::MAX_KINDS;
 
-/// The standard set, laid out like the tables of the rules file (section 2, 3.2, 4.1).
-pub(crate) const STANDARD: &str = include_str!("../data/standard.toml");
+/// The standard sets of all versions of the rules, laid out like the tables of the rules file (section 2, 3.2, 4.1).
+pub(crate) const STANDARD: [&str; 2] =
+    [include_str!("../data/standard.toml"), include_str!("../data/standard-2.toml")];
 
 /// A data file, as written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -164,21 +166,24 @@ pub(crate) const TILES_LAID: u32 = 18;
 const BOARD_SIZE: std::ops::RangeInclusive<usize> = 7..=128;
 
 impl Data {
-    /// Returns the standard set.
-    pub fn standard() -> Self {
+    /// Returns the standard set of a version of the rules; of the newest one if there is no such version.
+    pub fn standard(rules: u32) -> Self {
         // Read once: a program may set up thousands of tables.
-        static READ: LazyLock<Data> = LazyLock::new(|| {
-            Data::parse(STANDARD).unwrap_or_else(|error| unreachable!("the standard set: {error}"))
+        static READ: LazyLock<[Data; 2]> = LazyLock::new(|| {
+            STANDARD.map(|text| {
+                Data::parse(text, MoundTerrain::Clear)
+                    .unwrap_or_else(|error| unreachable!("a standard set: {error}"))
+            })
         });
-        READ.clone()
+        READ[usize::from(rules != 1)].clone()
     }
 
-    /// Reads a data file and checks it (2.7).
-    pub fn parse(text: &str) -> Result<Self, DataError> {
+    /// Reads a data file and checks it (2.7) for tables with this option `mound_terrain`.
+    pub fn parse(text: &str, mound_terrain: MoundTerrain) -> Result<Self, DataError> {
         let data: Self = toml::from_str(text).map_err(|error| {
             DataError(complaint(text, error.span().map(|span| span.start), error.message()))
         })?;
-        data.check()?;
+        data.check(mound_terrain)?;
         Ok(data)
     }
 
@@ -187,8 +192,8 @@ impl Data {
         toml::to_string(self).unwrap_or_else(|error| unreachable!("a data file is always a table: {error}"))
     }
 
-    /// Checks everything that does not depend on the table.
-    pub fn check(&self) -> Result<(), DataError> {
+    /// Checks everything that does not depend on the table, but for its option `mound_terrain`.
+    pub fn check(&self, mound_terrain: MoundTerrain) -> Result<(), DataError> {
         self.check_castes()?;
         self.check_colonies()?;
         self.check_mounds()?;
@@ -197,7 +202,7 @@ impl Data {
             return Err(DataError(format!("[[tile]]: a map takes {TILES_LAID} tiles, the set has {tiles}.")));
         }
         let board = Board::new(self.board_cells()?);
-        self.maps.iter().try_for_each(|(name, map)| map.check(name, &board))
+        self.maps.iter().try_for_each(|(name, map)| map.check(name, &board, mound_terrain))
     }
 
     /// Returns what a custom map does that the limits for building (4.4) would not allow: worth a word, no error.
@@ -356,7 +361,7 @@ impl Map {
         read_cells(name, "neutral", &self.neutral)
     }
 
-    fn check(&self, name: &str, board: &Board) -> Result<(), DataError> {
+    fn check(&self, name: &str, board: &Board, mound_terrain: MoundTerrain) -> Result<(), DataError> {
         let error = |message: String| Err(DataError(format!("[map.{name}]: {message}.")));
         if !MAP_NAMES.contains(&name) {
             return error(format!("the maps are called {}", MAP_NAMES.join(", ")));
@@ -376,7 +381,7 @@ impl Map {
         }
         for mound in neutral {
             let around = board.next[mound.index()];
-            if tiles.has(mound) {
+            if mound_terrain == MoundTerrain::Clear && tiles.has(mound) {
                 return error(format!("the neutral Mound on {mound} does not stand on Clear"));
             }
             if !board.inner.has(mound) {
@@ -421,35 +426,61 @@ mod tests {
     use super::*;
 
     fn broken(change: impl FnOnce(&mut Data)) -> String {
-        let mut data = Data::standard();
+        let mut data = Data::standard(2);
         change(&mut data);
-        data.check().unwrap_err().to_string()
+        data.check(MoundTerrain::Clear).unwrap_err().to_string()
+    }
+
+    /// Sums over the tokens of each colony what `count` says of a caste and a number of termites.
+    fn summed(data: &Data, count: impl Fn(&Caste, u32) -> u32) -> [u32; 4] {
+        COLOURS.map(|colour| {
+            let tokens = data.colonies[colour].tokens.iter();
+            let of_kind = |(name, tokens): (&String, &u8)| {
+                let (letter, number) = token_name(name).unwrap();
+                u32::from(*tokens) * count(data.caste(letter).unwrap(), u32::from(number))
+            };
+            tokens.map(of_kind).sum()
+        })
     }
 
     #[test]
-    fn the_standard_set_fits_its_description() {
-        let data = Data::standard();
-        assert_eq!(data.board_cells().unwrap().count(), 91);
-        assert_eq!(data.kinds().len(), 11);
-        assert_eq!(data.warnings(), [""; 0]);
-        let strengths = COLOURS.map(|colour| {
-            let tokens = &data.colonies[colour].tokens;
-            assert_eq!(tokens.values().sum::<u8>(), 18);
-            let strength = |(name, count): (&String, &u8)| {
-                let (letter, number) = token_name(name).unwrap();
-                u32::from(number * data.caste(letter).unwrap().strength * count)
-            };
-            tokens.iter().map(strength).sum::<u32>()
-        });
-        assert_eq!(strengths, [39, 35, 36, 36]);
-        for terrain in Terrain::all() {
-            assert_eq!(data.tiles_showing(&[terrain]), 12);
+    fn the_standard_sets_fit_their_description() {
+        for data in [1, 2].map(Data::standard) {
+            assert_eq!(data.board_cells().unwrap().count(), 91);
+            assert_eq!(data.kinds().len(), 11);
+            assert_eq!(data.warnings(), [""; 0]);
+            assert_eq!(summed(&data, |_, _| 1), [18; 4]);
+            for terrain in Terrain::all() {
+                assert_eq!(data.tiles_showing(&[terrain]), 12);
+            }
+            for (name, tiles) in [("duel", 16), ("ring", 18), ("spokes", 18), ("cross", 16), ("oases", 18)] {
+                let terrain = data.maps[name].terrain(name).unwrap();
+                assert_eq!(terrain.iter().map(|cells| cells.count()).sum::<usize>(), tiles);
+            }
+            assert_eq!(Data::parse(&data.to_toml(), MoundTerrain::Clear).unwrap(), data);
         }
-        for (name, tiles) in [("duel", 16), ("ring", 18), ("spokes", 18), ("cross", 16), ("oases", 18)] {
-            let terrain = data.maps[name].terrain(name).unwrap();
-            assert_eq!(terrain.iter().map(|cells| cells.count()).sum::<usize>(), tiles);
+        let strength = |caste: &Caste, number: u32| number * u32::from(caste.strength);
+        assert_eq!(summed(&Data::standard(1), strength), [39, 35, 36, 36]);
+        // Only the tokens differ.
+        let mut old = Data::standard(1);
+        old.colonies = Data::standard(2).colonies;
+        assert_eq!(old, Data::standard(2));
+    }
+
+    /// R2: Blue is the fastest, and each colony has more of its own caste than any other, by termites and by tokens.
+    #[test]
+    fn r2_the_colonies_are_what_the_rulebook_says() {
+        let data = Data::standard(2);
+        let leads = |sums: [u32; 4], colony: usize| {
+            let others = sums.iter().enumerate().filter(|(other, _)| *other != colony);
+            let most = others.map(|(_, sum)| *sum).max().unwrap();
+            assert!(sums[colony] > most, "{} of {sums:?}", COLOURS[colony]);
+        };
+        leads(summed(&data, |caste, _| u32::from(caste.moves)), 0);
+        for (colony, letter) in ['W', 'S', 'N', 'F'].into_iter().enumerate() {
+            leads(summed(&data, |caste, number| if caste.letter == letter { number } else { 0 }), colony);
+            leads(summed(&data, |caste, _| u32::from(caste.letter == letter)), colony);
         }
-        assert_eq!(Data::parse(&data.to_toml()).unwrap(), data);
     }
 
     #[test]
@@ -499,15 +530,39 @@ mod tests {
             map(|m| m.water.extend(["f5".into(), "f7".into()])),
             "[map.duel]: the neutral Mound on f6 has more than one Water beside it."
         );
-        let error = Data::parse("[mounds]\ncolony_values = 7\n").unwrap_err().to_string();
+        assert_eq!(
+            map(|m| m.stones.push("f6".into())),
+            "[map.duel]: the neutral Mound on f6 does not stand on Clear."
+        );
+        let error = Data::parse("[mounds]\ncolony_values = 7\n", MoundTerrain::Any).unwrap_err().to_string();
         assert!(error.starts_with("Line 2, in [mounds]: invalid type"), "{error}");
     }
 
     #[test]
     fn a_custom_map_may_break_the_limits_for_building() {
-        let mut data = Data::standard();
+        let mut data = Data::standard(2);
         data.maps.get_mut("duel").unwrap().water.extend(["d2".into(), "d1".into()]);
-        data.check().unwrap();
+        data.check(MoundTerrain::Clear).unwrap();
         assert_eq!(data.warnings(), ["[map.duel]: more than two tiles of water are connected at d1."]);
+    }
+
+    /// R28: with `mound_terrain=any` a neutral Mound may stand on terrain; edge, neighbours and Water stay.
+    #[test]
+    fn r28_a_neutral_mound_may_stand_on_terrain_with_the_option() {
+        let with = |change: fn(&mut Map)| {
+            let mut data = Data::standard(2);
+            change(data.maps.get_mut("duel").unwrap());
+            data.check(MoundTerrain::Any).map_err(|error| error.to_string())
+        };
+        assert_eq!(with(|m| m.stones.push("f6".into())), Ok(()));
+        assert_eq!(with(|m| m.water.extend(["f6".into(), "f5".into()])), Ok(()));
+        assert_eq!(
+            with(|m| m.water.extend(["f5".into(), "f7".into()])).unwrap_err(),
+            "[map.duel]: the neutral Mound on f6 has more than one Water beside it."
+        );
+        assert_eq!(
+            with(|m| m.neutral.push("a1".into())).unwrap_err(),
+            "[map.duel]: the neutral Mound on a1 stands at the edge."
+        );
     }
 }

@@ -46,6 +46,9 @@ fn draw(view: &View, recent: &[String], ink: Ink) -> String {
          neutral.\nMarks: ( ) recent steps, > < picked or attacking, * * attacked from, ! ! beaten or conquered.\nTerrain: . clear, ~ water, \" vegetation, ^ stones. Numbers run to the upper left: f6 touches g6, g7, \
          f5, f7, e5, e6."
     );
+    if view.cells.iter().any(|cell| cell.mound.is_some() && cell.terrain != Ground::Clear) {
+        text.push_str("Mounds on terrain show it in place of the brackets: b^7^.\n");
+    }
     text
 }
 
@@ -62,6 +65,7 @@ fn due(view: &View) -> String {
     let picked = view.picked.as_deref().unwrap_or("-");
     let tiles = view.tiles_left.unwrap_or(0);
     match view.phase {
+        PhaseName::Builder => "It is drawn who begins to build the map.".to_owned(),
         PhaseName::First => "It is drawn who begins.".to_owned(),
         PhaseName::Random => "A random map is laid.".to_owned(),
         PhaseName::Neutral => format!("{acting} places a neutral Mound."),
@@ -153,7 +157,9 @@ fn draw_cell(view: &View, cell: &CellView, recent: bool, ink: Ink, text: &mut St
         }
         (None, Some(mound)) => {
             let owner = mound.colony.unwrap_or("neutral");
-            (format!("{}[{}]", letter(owner), mound.value), Some(owner))
+            // On terrain its glyph stands in place of the brackets.
+            let (left, right) = if glyph == '.' { ('[', ']') } else { (glyph, glyph) };
+            (format!("{}{left}{}{right}", letter(owner), mound.value), Some(owner))
         }
         (None, None) => (format!(" {glyph}  "), None),
     };

@@ -52,6 +52,10 @@ pub struct Supporter {
 #[events]
 #[allow(missing_docs)] // The sentences of the message file say what the fields are.
 pub enum Event {
+    Builder {
+        seat: &'static str,
+        who: &'static str,
+    },
     First {
         seat: &'static str,
         who: &'static str,
@@ -177,6 +181,10 @@ pub enum Event {
 }
 
 impl Event {
+    pub(crate) fn builder(game: &Termites, state: &State, seat: Seat) -> Self {
+        Self::Builder { seat: game.seat_name(seat), who: game.called(state, seat) }
+    }
+
     pub(crate) fn first(game: &Termites, state: &State, seat: Seat) -> Self {
         Self::First { seat: game.seat_name(seat), who: game.called(state, seat) }
     }

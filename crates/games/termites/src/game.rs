@@ -1,9 +1,9 @@
 //! The rules with their options: what is fixed before the first step.
 
-use hexapod_core::{Seat, Setup, SetupError};
+use hexapod_core::{Rules as _, Seat, Setup, SetupError};
 
 use crate::cells::{Board, CENTRE, Cells};
-use crate::data::{COLOURS, Data, LETTERS, MAP_NAMES, STANDARD, TILES_LAID, TOKEN_NAMES, token_name};
+use crate::data::{COLOURS, Data, LETTERS, MAP_NAMES, TILES_LAID, TOKEN_NAMES, token_name};
 use crate::options::{ColonyChoice, MapOption, RetreatChooser, StartMounds, TableOptions};
 use crate::state::{Colony, MAX_SEATS, Phase, State, Terrain};
 use crate::tokens::{Kind, MAX_KINDS, Tokens};
@@ -70,6 +70,8 @@ pub struct Termites {
     pub(crate) mound_values: u16,
     pub(crate) neutral_value: u8,
     pub(crate) start_mounds: u8,
+    /// Whether map and colonies come before the first seat is drawn (R36); in version 1 it is drawn before them.
+    pub(crate) map_first: bool,
 }
 
 pub(crate) const SEAT_NAMES: [&str; MAX_SEATS] = ["1", "2", "3", "4"];
@@ -133,7 +135,13 @@ impl Termites {
             Phase::RebuildPick(victim) | Phase::Rebuild(victim, _) | Phase::Sacrifice(victim, _) => {
                 Some(victim)
             }
-            Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Draw | Phase::Over => None,
+            Phase::Builder
+            | Phase::First
+            | Phase::Random(_)
+            | Phase::Colony
+            | Phase::Deal
+            | Phase::Draw
+            | Phase::Over => None,
         }
     }
 }
@@ -141,13 +149,16 @@ impl Termites {
 /// Builds the rules for a checked setup.
 pub(crate) fn new(mut setup: Setup) -> Result<Termites, SetupError> {
     // The standard text given as data is the standard set, not a custom one.
-    setup.data = setup.data.take().filter(|text| text != STANDARD);
-    let data = match &setup.data {
-        None => Data::standard(),
-        Some(text) => Data::parse(text).map_err(|error| SetupError::Data(error.to_string()))?,
-    };
+    let standard = Termites::INFO.version(setup.rules).map_err(SetupError::Rules)?.data;
+    setup.data = setup.data.take().filter(|text| Some(text.as_str()) != standard);
     let options = TableOptions::read(&setup.options);
-    let seated = seat_colonies(&options.colonies, setup.seats)?;
+    let data = match &setup.data {
+        None => Data::standard(setup.rules),
+        Some(text) => {
+            Data::parse(text, options.mound_terrain).map_err(|error| SetupError::Data(error.to_string()))?
+        }
+    };
+    let seated = seat_colonies(&options.colonies, setup.seats, setup.rules)?;
     let bad_data = |error: crate::data::DataError| SetupError::Data(error.to_string());
     let board = Board::new(data.board_cells().map_err(bad_data)?);
     let (kinds, n_kinds) = lay_out_kinds(&data);
@@ -179,15 +190,25 @@ pub(crate) fn new(mut setup: Setup) -> Result<Termites, SetupError> {
             StartMounds::Two => 2,
             StartMounds::Auto => 1 + u8::from(setup.seats == 2),
         },
+        map_first: setup.rules >= 2,
         options,
         setup,
     })
 }
 
-/// Reads option `colonies`. The default names all four at any number of seats.
-fn seat_colonies(chosen: &[ColonyChoice], seats: usize) -> Result<[Colony; MAX_SEATS], SetupError> {
+/// Reads option `colonies`. The default names all four at any number of seats; one `random` draws for every seat, from
+/// version 2 on.
+fn seat_colonies(
+    chosen: &[ColonyChoice],
+    seats: usize,
+    rules: u32,
+) -> Result<[Colony; MAX_SEATS], SetupError> {
     let colonies = [ColonyChoice::Blue, ColonyChoice::Red, ColonyChoice::Gold, ColonyChoice::Gray];
     let error = |message: String| Err(SetupError::option("colonies", message));
+    let chosen = match chosen {
+        [ColonyChoice::Random] if rules >= 2 => &[ColonyChoice::Random; MAX_SEATS][..seats],
+        _ => chosen,
+    };
     if chosen.len() != seats && chosen != colonies {
         return error(format!("Option `colonies` names {} colonies, but {seats} seats play.", chosen.len()));
     }

@@ -2,6 +2,7 @@
 
 use hexapod_core::{GameInfo, Literal, Preset, Version};
 
+use crate::data::STANDARD;
 use crate::options::TableOptions;
 
 pub(crate) static INFO: GameInfo = GameInfo {
@@ -16,12 +17,20 @@ pub(crate) static INFO: GameInfo = GameInfo {
     messages: include_str!("../messages/en.ftl"),
 };
 
-static VERSIONS: &[Version] = &[Version {
-    changes: "The first version.",
-    options: TableOptions::SPECS[0],
-    presets: PRESETS,
-    data: Some(crate::data::STANDARD),
-}];
+static VERSIONS: &[Version] = &[
+    Version {
+        changes: "The first version.",
+        options: TableOptions::SPECS[0],
+        presets: PRESETS,
+        data: Some(STANDARD[0]),
+    },
+    Version {
+        changes: "New tokens of the colonies; the first player is drawn after map and colonies; more readings as options.",
+        options: TableOptions::SPECS[1],
+        presets: PRESETS,
+        data: Some(STANDARD[1]),
+    },
+];
 
 static PRESETS: &[Preset] = &[
     Preset { id: "standard", name: "Standard", help: "Eighteen turns each on the plain map.", options: &[] },

@@ -6,7 +6,7 @@
 //! attacker is used up, and both sides found a new mound. After eighteen turns each, trophies, standing mounds and
 //! mounds in reserve are counted.
 //!
-//! The complete rules with their rulings R1 … R48: `docs/rules/termites.md`.
+//! The complete rules with their rulings R1 … R51: `docs/rules/termites.md`.
 //!
 //! ```
 //! use hexapod_core::{Replay, Rules, Wish};
@@ -53,7 +53,7 @@ pub use chance::Chance;
 pub use data::{Data, DataError};
 pub use events::{Event, Fate, Founding, Supporter};
 pub use game::Termites;
-pub use options::{FlyerVegetation, LastTurn, MoundsInWay, RetreatChooser};
+pub use options::{FlyerVegetation, LastTurn, MoundTerrain, MoundsInWay, RetreatChooser};
 pub use refusal::Refusal;
 pub use state::{Colony, Ground, Phase, PhaseName, State, Terrain};
 pub use tokens::{Kind, Tokens};

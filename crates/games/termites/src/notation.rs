@@ -17,6 +17,7 @@ use crate::{facts, position};
 /// A step that fits the grammar, even one that can never be legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Said {
+    Builder(usize),
     First(usize),
     Colony(usize, u8),
     NeutralPair(Cell, Cell),
@@ -53,7 +54,8 @@ impl Notation for Termites {
         text: &str,
         out: &mut Vec<StepOf<Self>>,
     ) -> Result<(), Refusal> {
-        let said = Said::parse(text).ok_or_else(|| Refusal::NotAStep { text: text.to_owned() })?;
+        let said = Said::parse(text).filter(|said| self.map_first || !matches!(said, Said::Builder(_)));
+        let said = said.ok_or_else(|| Refusal::NotAStep { text: text.to_owned() })?;
         let legal = self.check_said(state, sender, said)?;
         out.extend(legal.pick.map(Step::Action));
         out.push(legal.step);
@@ -112,6 +114,7 @@ impl Said {
             return None;
         }
         Some(match (verb, rest) {
+            ("builder", [Some(number), None, _]) => Self::Builder(seat(number)?),
             ("first", [Some(number), None, _]) => Self::First(seat(number)?),
             ("colony", [Some(number), Some(colour), None]) => {
                 let colour = COLOURS.iter().position(|known| *known == colour)?;
@@ -153,6 +156,7 @@ impl Said {
     pub(crate) fn from_step(game: &Termites, step: &StepOf<Termites>) -> Self {
         let token = |kind: Kind| SaidToken::new(game, kind);
         match *step {
+            Step::Chance(Chance::Builder(seat)) => Self::Builder(seat.index()),
             Step::Chance(Chance::First(seat)) => Self::First(seat.index()),
             Step::Chance(Chance::Colony(seat, colony)) => Self::Colony(seat.index(), colony),
             Step::Chance(Chance::Neutral(cell)) => Self::NeutralPair(cell, cell.opposite()),
@@ -179,6 +183,7 @@ impl Said {
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
+            Self::Builder(seat) => write!(f, "builder {}", seat + 1),
             Self::First(seat) => write!(f, "first {}", seat + 1),
             Self::Colony(seat, colony) => {
                 write!(f, "colony {} {}", seat + 1, COLOURS[usize::from(colony) % COLOURS.len()])
@@ -286,6 +291,10 @@ mod tests {
             "stay ",
             "stay now",
             "Stay",
+            "builder",
+            "builder 0",
+            "builder 5",
+            "builder 1 2",
             "first",
             "first 0",
             "first 5",
@@ -342,6 +351,7 @@ mod tests {
             assert_eq!(Said::parse(text), None, "{text:?}");
         }
         for text in [
+            "builder 4",
             "first 4",
             "colony 3 gray",
             "neutral d3 h9",

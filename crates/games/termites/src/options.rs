@@ -66,6 +66,18 @@ pub enum MoundsInWay {
     LikeUnits,
     /// By no unit.
     Block,
+    /// By flyers only.
+    Ground,
+}
+
+/// On which terrain a Mound may stand (R28).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+pub enum MoundTerrain {
+    /// On Clear.
+    #[default]
+    Clear,
+    /// On every terrain.
+    Any,
 }
 
 /// What happens after the very last token is placed (R32).
@@ -80,15 +92,17 @@ pub enum LastTurn {
 
 /// The options. Their documentation is the help that players read.
 #[derive(Debug, Clone, Options)]
+#[options(versions = 2)]
 pub(crate) struct TableOptions {
-    /// Who plays which colony, seat by seat: a colour, each at most once, or random.
+    /// Who plays which colony, seat by seat: a colour, each at most once, or random; a single random draws for every seat.
     #[option(default = [ColonyChoice::Blue, ColonyChoice::Red, ColonyChoice::Gold, ColonyChoice::Gray])]
     pub(crate) colonies: Vec<ColonyChoice>,
     /// The map: duel for two, ring or spokes for three, cross or oases for four (auto takes the plain one), a random
     /// symmetric map, or one that the players build together.
     pub(crate) map: MapOption,
     /// Terrain tiles that the players lay when they build the map.
-    #[option(range = 15..=18, default = 18)]
+    #[option(range = 0..=18, default = 18)]
+    #[option(until = 1, range = 15..=18)]
     pub(crate) tiles: u8,
     /// Starting mounds of each seat; auto is two with two players, otherwise one.
     pub(crate) start_mounds: StartMounds,
@@ -99,8 +113,15 @@ pub(crate) struct TableOptions {
     pub(crate) retreat_chooser: RetreatChooser,
     /// Whether a beaten flyer may be sent into vegetation, where it dies, although it has another way out.
     pub(crate) flyer_vegetation: FlyerVegetation,
-    /// Whether units may pass mounds as they pass units, or mounds block everybody.
+    /// Whether units may pass mounds as they pass units, or mounds block everybody, or everybody but flyers.
+    #[option(until = 1, choices("like_units", "block"))]
     pub(crate) mounds_in_way: MoundsInWay,
+    /// Whether mounds stand on clear hexes only, or on any terrain, which then decides who can attack them.
+    #[option(since = 2)]
+    pub(crate) mound_terrain: MoundTerrain,
+    /// Whether players who build the map keep to two connected tiles of one terrain and four of any.
+    #[option(since = 2, default = true)]
+    pub(crate) build_limits: bool,
     /// Whether the seat that places the very last token still moves.
     pub(crate) last_turn: LastTurn,
 }

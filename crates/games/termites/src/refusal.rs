@@ -125,6 +125,7 @@ pub enum Refusal {
         by: Occupied,
     },
     #[refuse("terrain", ruling = match (terrain, entering) {
+        (Ground::Water | Ground::Vegetation | Ground::Stones, Entering::Attacking) if *mound => Some("R51"),
         (Ground::Stones, Entering::Attacking) => Some("R12"),
         (Ground::Water, Entering::Attacking) => Some("R14"),
         (Ground::Vegetation, Entering::Attacking) => Some("R15"),
@@ -135,6 +136,8 @@ pub enum Refusal {
         moves: u8,
         cell: Cell,
         terrain: Ground,
+        /// Whether a Mound stands there; otherwise it is a unit that is attacked.
+        mound: bool,
         entering: Entering,
     },
     NoUnit {

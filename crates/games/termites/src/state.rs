@@ -56,9 +56,22 @@ pub enum Colony {
     Drawn(u8),
 }
 
+/// Who begins (R36).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Begins {
+    /// That is not drawn yet.
+    Unknown,
+    /// This seat begins to build the map; from version 2 on, as long as it is built.
+    Building(Seat),
+    /// This seat begins to play: the first seat.
+    Playing(Seat),
+}
+
 /// What is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
+    /// Chance draws the seat that begins to build the map.
+    Builder,
     /// Chance draws the first seat.
     First,
     /// Chance lays a random map; the number of steps left.
@@ -166,7 +179,7 @@ pub struct State {
     /// Bit v is set while the Mound of value v is in reserve.
     pub(crate) reserve: [u16; MAX_SEATS],
     pub(crate) colonies: [Colony; MAX_SEATS],
-    pub(crate) first: Option<Seat>,
+    pub(crate) begins: Begins,
     /// Whose turn it is; seat 0 outside of turns.
     pub(crate) turn: Seat,
     pub(crate) phase: Phase,
@@ -189,7 +202,7 @@ impl State {
             trophies: [Trophies::default(); MAX_SEATS],
             reserve: [0; MAX_SEATS],
             colonies: [Colony::None; MAX_SEATS],
-            first: None,
+            begins: Begins::Unknown,
             turn: Seat::new(0),
             phase: Phase::First,
         }
@@ -200,10 +213,28 @@ impl State {
         self.phase
     }
 
+    /// Returns the first seat, once it is drawn.
+    #[inline]
+    pub(crate) fn first(&self) -> Option<Seat> {
+        match self.begins {
+            Begins::Playing(seat) => Some(seat),
+            Begins::Unknown | Begins::Building(_) => None,
+        }
+    }
+
+    /// Returns the seat with which building begins: the one that was drawn for it, in version 1 the first seat.
+    pub(crate) fn builder(&self) -> Seat {
+        match self.begins {
+            Begins::Building(seat) | Begins::Playing(seat) => seat,
+            Begins::Unknown => Seat::new(0),
+        }
+    }
+
     /// Returns the seat whose turn it is; none in the setup and at the end.
     pub(crate) fn turn_seat(&self) -> Option<Seat> {
         match self.phase {
-            Phase::First
+            Phase::Builder
+            | Phase::First
             | Phase::Random(_)
             | Phase::Neutral(_)
             | Phase::LayPick(_)
@@ -321,6 +352,7 @@ pub(crate) fn values(reserve: u16) -> impl Iterator<Item = u8> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Word)]
 #[allow(missing_docs)]
 pub enum PhaseName {
+    Builder,
     First,
     Random,
     Neutral,
@@ -347,6 +379,7 @@ impl Phase {
     /// Returns the name of the phase.
     pub fn name(self) -> PhaseName {
         match self {
+            Self::Builder => PhaseName::Builder,
             Self::First => PhaseName::First,
             Self::Random(_) => PhaseName::Random,
             Self::Neutral(_) => PhaseName::Neutral,

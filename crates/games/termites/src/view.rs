@@ -201,7 +201,7 @@ impl View {
             phase: state.phase.name(),
             acting: game.acting(state).map(name),
             turn: state.turn_seat().map(name),
-            first: state.first.map(name),
+            first: state.first().map(name),
             map: match &game.map {
                 MapChoice::Preset(preset) => preset.name,
                 MapChoice::Random => "random",

@@ -9,12 +9,17 @@ use hexapod_testkit::alloc::{self, Counting};
 static COUNTING: Counting = Counting;
 
 fn tables() -> Vec<Termites> {
-    let table = |seats: usize, map: &str| {
-        let options = [("map".to_owned(), map.into())].into_iter().collect();
+    let table = |seats: usize, options: &[(&str, &str)]| {
+        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())).collect();
         Termites::from_wish(&Wish { options, ..Wish::seats(seats) }).unwrap()
     };
-    let maps = ["auto", "random", "build"];
-    (2..=4).flat_map(|seats| maps.map(|map| table(seats, map))).collect()
+    let mut tables: Vec<Termites> = (2..=4)
+        .flat_map(|seats| ["auto", "random", "build"].map(|map| table(seats, &[("map", map)])))
+        .collect();
+    let readings =
+        [("map", "build"), ("build_limits", "off"), ("mound_terrain", "any"), ("mounds_in_way", "ground")];
+    tables.push(table(2, &readings));
+    tables
 }
 
 #[test]

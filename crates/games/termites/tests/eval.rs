@@ -24,6 +24,24 @@ fn opinions_hold() {
     }
 }
 
+/// The options that change what can be attacked or passed, from the start and with Mounds on terrain.
+#[test]
+fn opinions_hold_with_mounds_on_terrain() {
+    let options = json!({ "map": "build", "mound_terrain": "any", "mounds_in_way": "ground" });
+    let serde_json::Value::Object(options) = options else { panic!("options are an object") };
+    opinions::hold(&Termites::from_wish(&Wish { options, ..Wish::seats(2) }).unwrap(), 6, 1.0);
+    // A siege of ground units is worth nothing against a Mound on Water, and much against one on Clear.
+    let of = |terrain: &str| {
+        shares(&format!(
+            "opt mound_terrain=any\n{terrain}mounds 1 M9 d3\nmounds 2 M5 h7\nunits 1 W3 h6 W3 g6\n\
+             hand 1 W1\nhand 2 W1\nphase move 1"
+        ))[0]
+    };
+    let (clear, stones, water) = (of(""), of("stones h7\n"), of("water h7\n"));
+    assert!(clear > water + 0.2, "{clear} {water}");
+    assert!((clear - stones).abs() < 0.01, "workers beside it can storm Stones: {clear} {stones}");
+}
+
 #[test]
 fn a_new_game_is_open() {
     let weights = own_weights::<Termites>();

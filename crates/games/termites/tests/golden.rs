@@ -1,11 +1,13 @@
 //! Whole games that must replay to the letter: each seat count, each way an attack can end.
 //!
-//! To write the records anew after a change of the rules, run with `HEXAPOD_ACCEPT=1` and read them.
+//! To write the records anew after a change of the rules, run with `HEXAPOD_ACCEPT=1` and read them. The records of old
+//! versions never change.
 
 #![allow(clippy::unwrap_used)]
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Once;
 
 use hexapod_core::chance::{below, pick};
 use hexapod_core::{Notation, Record, Replay, Rules, SeedableRng, SmallRng, Step, ToMove, Viewer, Wish};
@@ -17,8 +19,8 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
 }
 
-/// The games of the records: name, seats, options, and where it begins (nothing: from the start).
-fn games() -> Vec<(&'static str, usize, Json, &'static str, &'static str)> {
+/// The games of the records of version 1: name, seats, options, and where it begins (nothing: from the start).
+fn games_of_version_1() -> Vec<(&'static str, usize, Json, &'static str, &'static str)> {
     vec![
         ("two-duel", 2, json!({}), "", ""),
         ("two-random-map", 2, json!({ "map": "random", "colonies": ["gray", "gold"] }), "", ""),
@@ -115,10 +117,57 @@ fn games() -> Vec<(&'static str, usize, Json, &'static str, &'static str)> {
     ]
 }
 
+/// The same of version 2: its order of set-up, its tokens and its options.
+fn games_of_version_2() -> Vec<(&'static str, usize, Json, &'static str, &'static str)> {
+    vec![
+        ("2-two-duel", 2, json!({}), "", ""),
+        ("2-two-drawn-ground", 2, json!({ "colonies": ["random"], "mounds_in_way": "ground" }), "", ""),
+        (
+            "2-two-built-without-limits",
+            2,
+            json!({ "map": "build", "build_limits": false, "mound_terrain": "any", "tokens": 12 }),
+            "",
+            "",
+        ),
+        ("2-three-spokes-any", 3, json!({ "map": "spokes", "mound_terrain": "any" }), "", ""),
+        ("2-three-no-tiles", 3, json!({ "map": "build", "tiles": 0, "tokens": 9 }), "", ""),
+        (
+            "2-four-random-map",
+            4,
+            json!({ "map": "random", "colonies": ["random", "gold", "random", "random"], "tokens": 9 }),
+            "",
+            "",
+        ),
+        (
+            "2-four-built-map",
+            4,
+            json!({ "map": "build", "tiles": 7, "start_mounds": 2, "tokens": 9, "mounds_in_way": "ground" }),
+            "",
+            "",
+        ),
+        (
+            "2-mound-on-stones",
+            2,
+            json!({ "mound_terrain": "any" }),
+            "stones g7\nmounds 2 M5 g7\nunits 1 S2 f6 W2 f7 F1 h9 N2 i7\nunits 2 W1 a1\nturn 1 move",
+            "attack f7xg7; mound M6 g7; mound M9 c5",
+        ),
+    ]
+}
+
+fn games() -> Vec<(u32, &'static str, usize, Json, &'static str, &'static str)> {
+    let of = |rules: u32, games: Vec<(&'static str, usize, Json, &'static str, &'static str)>| {
+        games.into_iter().map(move |(name, seats, options, position, script)| {
+            (rules, name, seats, options, position, script)
+        })
+    };
+    of(1, games_of_version_1()).chain(of(2, games_of_version_2())).collect()
+}
+
 /// Plays a game to its end: attacks where it can, otherwise at random.
-fn play(name: &str, seats: usize, options: &Json, position: &str, script: &str) -> String {
+fn play(rules: u32, name: &str, seats: usize, options: &Json, position: &str, script: &str) -> String {
     let Json::Object(options) = options.clone() else { panic!("options are an object") };
-    let wish = Wish { options, ..Wish::seats(seats) };
+    let wish = Wish { rules: Some(rules), options, ..Wish::seats(seats) };
     let mut replay = if position.is_empty() {
         Replay::new(Termites::from_wish(&wish).unwrap())
     } else {
@@ -159,22 +208,31 @@ fn attacks(game: &Termites, state: &State, action: Action) -> bool {
     }
 }
 
+/// Writes the records anew if that is asked for, once for all tests.
+fn accept() {
+    static WRITTEN: Once = Once::new();
+    if std::env::var_os("HEXAPOD_ACCEPT").is_some() {
+        WRITTEN.call_once(|| {
+            for (rules, name, seats, options, position, script) in games() {
+                let text = play(rules, name, seats, &options, position, script);
+                std::fs::write(folder().join(format!("{name}.record")), text).unwrap();
+            }
+        });
+    }
+}
+
 #[test]
 fn the_records_replay_to_the_letter() {
-    if std::env::var_os("HEXAPOD_ACCEPT").is_some() {
-        for (name, seats, options, position, script) in games() {
-            let text = play(name, seats, &options, position, script);
-            std::fs::write(folder().join(format!("{name}.record")), text).unwrap();
-        }
-    }
+    accept();
     golden::check_folder::<Termites>(&folder());
 }
 
 /// What the records show, by their events.
 #[test]
 fn the_records_show_every_end_of_an_attack() {
+    accept();
     let mut shown = BTreeSet::new();
-    for (name, ..) in games() {
+    for (_, name, ..) in games() {
         let text = std::fs::read_to_string(folder().join(format!("{name}.record"))).unwrap();
         let record = Record::read(&text).unwrap();
         let replay = Replay::<Termites>::from_record(&record, &|message| message.key.to_owned()).unwrap();

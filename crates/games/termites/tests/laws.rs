@@ -28,7 +28,7 @@ fn maps() -> Vec<Wish> {
 
 /// Every option at another value than its default.
 fn variants() -> Vec<Wish> {
-    let mut unequal = Data::standard();
+    let mut unequal = Data::standard(2);
     let blue = unequal.colonies.get_mut("blue").unwrap();
     blue.tokens.clear();
     blue.tokens.extend([("W1".to_owned(), 2), ("F2".to_owned(), 3), ("S1".to_owned(), 1)]);
@@ -49,7 +49,30 @@ fn variants() -> Vec<Wish> {
                     "retreat_chooser": "defender", "start_mounds": 2, "last_turn": "immediate" }),
         ),
         unequal,
+        wish(2, json!({ "colonies": "random", "mounds_in_way": "ground", "tokens": 12 })),
+        wish(
+            3,
+            json!({ "map": "spokes", "mound_terrain": "any", "start_mounds": 2, "mounds_in_way": "ground" }),
+        ),
+        wish(4, json!({ "map": "build", "tiles": 0, "tokens": 9, "colonies": ["random"] })),
+        wish(
+            2,
+            json!({ "map": "build", "build_limits": false, "mound_terrain": "any", "flyer_vegetation": "pushed" }),
+        ),
     ]
+}
+
+/// The same under version 1: its maps, and the options that it has.
+fn old() -> Vec<Wish> {
+    let options = [
+        wish(2, json!({ "retreat_chooser": "defender", "flyer_vegetation": "pushed", "tokens": 12 })),
+        wish(
+            3,
+            json!({ "colonies": ["random", "gray", "random"], "mounds_in_way": "block", "start_mounds": 2 }),
+        ),
+        wish(4, json!({ "map": "build", "tiles": 15, "tokens": 9, "last_turn": "immediate" })),
+    ];
+    maps().into_iter().chain(options).map(|wish| Wish { rules: Some(1), ..wish }).collect()
 }
 
 #[test]
@@ -62,19 +85,26 @@ fn the_laws_hold_with_every_option() {
     laws::all(&Plan::<Termites>::new(games(1, 40)).tables(variants()).presets().every(8).seed(2));
 }
 
+#[test]
+fn the_laws_hold_in_version_1() {
+    laws::all(&Plan::<Termites>::new(games(1, 20)).tables(old()).every(8).seed(4));
+}
+
 /// T46: every game ends in time and keeps the invariants.
 #[test]
 fn games_end_in_time_and_nothing_is_lost() {
-    let plan =
-        |few, many| Plan::<Termites>::new(games(few, many)).tables([maps(), variants()].concat()).seed(3);
+    let plan = |few, many| {
+        Plan::<Termites>::new(games(few, many)).tables([maps(), variants(), old()].concat()).seed(3)
+    };
     laws::games_end(&plan(20, 10_000));
     laws::audit_holds(&plan(20, 1_000));
     laws::results_agree(&plan(5, 1_000));
     for table in maps() {
-        assert!(Termites::from_wish(&table).unwrap().longest() <= 648);
+        assert!(Termites::from_wish(&table).unwrap().longest() <= 649);
     }
     let longest = wish(4, json!({ "map": "build", "start_mounds": 2 }));
-    assert_eq!(Termites::from_wish(&longest).unwrap().longest(), 648);
+    assert_eq!(Termites::from_wish(&longest).unwrap().longest(), 649);
+    assert_eq!(Termites::from_wish(&Wish { rules: Some(1), ..longest }).unwrap().longest(), 648);
 }
 
 /// Two of three unseen tokens are in the hand of seat 2: N1 W1 in two of three deals, W1 W1 in one.

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Notation, Replay, Rules, ToMove, Wish};
+use hexapod_core::{Notation, Refuse as _, Replay, Rules, ToMove, Wish};
 use hexapod_termites::{Data, Termites};
 use serde_json::{Value as Json, json};
 
@@ -86,6 +86,100 @@ fn phases_must_fit_the_position() {
     );
 }
 
+/// R36: the first seat is known after phase `first`, the builder while the map is built; before that no terrain lies.
+#[test]
+fn r36_who_begins_is_said_when_it_is_known() {
+    for phase in ["builder", "random 3", "neutral 1", "lay-pick 2 18", "lay 2 18 water", "first"] {
+        let name = phase.split(' ').next().unwrap();
+        let error = wrong(&format!("first 1\nphase {phase}"));
+        assert_eq!(error, format!("Line 2: In phase `{name}` there is no first seat yet."));
+    }
+    assert_eq!(
+        wrong("seats random red\nfirst 1\nphase colony"),
+        "Line 3: In phase `colony` there is no first seat yet."
+    );
+    let elsewhere =
+        ["phase builder", "phase random 3", "phase first", "phase deal", "phase mound-pick 1 2 2 1"];
+    for end in elsewhere.into_iter().chain(["phase hatch 1", "phase over", "turn 1", "turn 1 move"]) {
+        assert_eq!(
+            wrong(&format!("builder 1\n{end}")),
+            "Line 2: `builder` belongs to the phases `neutral`, `lay-pick` and `lay` only."
+        );
+    }
+    assert_eq!(wrong("builder 3\nphase neutral 1"), "Line 1: There is no seat 3 in this game.");
+    for phase in ["builder", "neutral 1"] {
+        let name = phase.split(' ').next().unwrap();
+        assert_eq!(
+            wrong(&format!("stones b2\nphase {phase}")),
+            format!("Line 2: In phase `{name}` there is no terrain yet, but b2 has one.")
+        );
+        assert!(Termites::set_up(&Wish::default(), &format!("stones b2\nclear b2\nphase {phase}")).is_ok());
+    }
+    assert_eq!(
+        wrong("builder 2\nphase neutral 1"),
+        "Line 2: Seat 1 is the last in turn order and places no neutral Mound."
+    );
+    assert_eq!(
+        wrong("seats random red\nphase first"),
+        "Line 2: The colony of seat 1 is not drawn yet.",
+        "colonies come before the first seat"
+    );
+    assert_eq!(
+        wrong("opt tiles=0\nphase lay-pick 2 1"),
+        "Line 2: No tiles are laid at this table (option `tiles`)."
+    );
+    // What is not said: building begins with seat 1, and nobody is the first seat.
+    let (game, state) = Termites::set_up(&Wish::default(), "phase lay-pick 2 18").unwrap();
+    assert!(game.write_position(&state).starts_with("seats blue red\nbuilder 1\nhand 1 -\n"));
+}
+
+/// What came with version 2 is unknown to version 1, and what it took away is still there.
+#[test]
+fn version_1_is_as_it_was() {
+    let old = |options: Json| Wish { rules: Some(1), ..wish(options) };
+    let read = |text: &str| Termites::set_up(&old(json!({})), text);
+    assert_eq!(
+        read("builder 1\nphase neutral 1").unwrap_err().to_string(),
+        "Line 1: `builder 1` is no statement of a position of Termites."
+    );
+    assert_eq!(read("phase builder").unwrap_err().to_string(), "Line 1: `phase builder` is not understood.");
+    let (game, state) = read("stones b2\nfirst 2\nphase neutral 2").unwrap();
+    assert!(game.write_position(&state).starts_with("seats blue red\nfirst 2\nstones b2\n"));
+    let mut replay = Replay::new(Termites::from_wish(&old(json!({ "map": "build" }))).unwrap());
+    assert_eq!(replay.legal(), ["first 1", "first 2"]);
+    assert_eq!(replay.submit(None, "builder 1").unwrap_err().code(), "not-a-step");
+    replay.submit(None, "first 2").unwrap();
+    assert_eq!(replay.game().phase(replay.state()), "neutral");
+    for (name, value) in [
+        ("mound_terrain", json!("clear")),
+        ("build_limits", json!(true)),
+        ("tiles", json!(14)),
+        ("mounds_in_way", json!("ground")),
+        ("colonies", json!(["random"])),
+        ("colonies", json!("random")),
+    ] {
+        let error = Termites::from_wish(&old(json!({ name: value }))).unwrap_err();
+        assert_eq!((error.code(), error.field()), ("bad-option", Some(name)));
+        assert!(Termites::from_wish(&wish(json!({ name: value }))).is_ok(), "{name}");
+    }
+}
+
+/// R28: a data file may put a neutral Mound on terrain if the table's Mounds may stand there.
+#[test]
+fn r28_neutral_mounds_of_data_files_may_stand_on_terrain() {
+    let mut data = Data::standard(2);
+    data.maps.get_mut("duel").unwrap().stones.push("f6".into());
+    let table = |options: Json| Termites::from_wish(&Wish { data: Some(data.to_toml()), ..wish(options) });
+    assert_eq!(
+        table(json!({})).unwrap_err().to_string(),
+        "[map.duel]: the neutral Mound on f6 does not stand on Clear."
+    );
+    let game = table(json!({ "mound_terrain": "any" })).unwrap();
+    game.audit(&game.start()).unwrap();
+    assert!(game.write_position(&game.start()).contains("stones b4 e4 e7 f6 g5 g8 j8\nneutral f6\n"));
+    assert_eq!(game.warnings(), [""; 0]);
+}
+
 #[test]
 fn a_table_and_a_text_must_agree() {
     let table = wish(json!({ "colonies": ["random", "gold"], "tokens": 9 }));
@@ -150,7 +244,7 @@ fn bad_tables_name_the_field() {
 /// A board of seven hexes with castes of its own plays to the end, random maps and building included.
 #[test]
 fn small_boards_play_to_the_end() {
-    let mut data = Data::standard();
+    let mut data = Data::standard(2);
     data.board.name = "flower".into();
     data.board.rows = ["e5-e6", "f5-f7", "g6-g7"].map(str::to_owned).to_vec();
     data.maps.clear();

@@ -20,8 +20,17 @@ struct Page {
     terrain: BTreeMap<Hex, char>,
     units: BTreeMap<Hex, (String, char, i32)>,
     mounds: BTreeMap<Hex, (Option<String>, i32)>,
+    options: Readings,
+}
+
+/// The options that these rules ask for.
+#[derive(Debug, Clone, Copy)]
+struct Readings {
     block: bool,
+    ground: bool,
     pushed: bool,
+    any_terrain: bool,
+    unlimited: bool,
 }
 
 fn hex(name: &str) -> Hex {
@@ -38,9 +47,9 @@ fn distance(a: Hex, b: Hex) -> i32 {
 }
 
 impl Page {
-    fn new(view: &View, block: bool, pushed: bool) -> Self {
+    fn new(view: &View, options: Readings) -> Self {
         let mut page =
-            Self { terrain: BTreeMap::new(), units: BTreeMap::new(), mounds: BTreeMap::new(), block, pushed };
+            Self { terrain: BTreeMap::new(), units: BTreeMap::new(), mounds: BTreeMap::new(), options };
         for cell in &view.cells {
             let at = hex(cell.cell);
             page.terrain.insert(at, cell.terrain.word().chars().next().unwrap());
@@ -97,7 +106,11 @@ impl Page {
             return owner == seat || (caste == 'F' && *other != 'F');
         }
         if let Some((owner, _)) = self.mounds.get(&at) {
-            return !self.block && (owner.as_deref() == Some(seat) || caste == 'F');
+            return match caste {
+                _ if self.options.block => false,
+                'F' => true,
+                _ => !self.options.ground && owner.as_deref() == Some(seat),
+            };
         }
         true
     }
@@ -186,7 +199,7 @@ impl Page {
             *at != from
                 && (self.is_empty(*at) || *at == start)
                 && match (self.terrain[at], caste) {
-                    ('v', 'F') => self.pushed,
+                    ('v', 'F') => self.options.pushed,
                     ('w', 'F') | ('s', 'F' | 'W') | ('c' | 'v', _) => true,
                     _ => false,
                 }
@@ -210,7 +223,7 @@ impl Page {
     }
 
     /// Whether the map is legal by 4.4 with this terrain on these hexes too.
-    fn fits(&self, terrain: char, hexes: &[Hex]) -> bool {
+    fn fits(&self, terrain: char, hexes: &[Hex], limits: bool) -> bool {
         if hexes.iter().any(|at| self.terrain[at] != 'c' || !self.is_empty(*at)) {
             return false;
         }
@@ -220,12 +233,14 @@ impl Page {
         let of_all = |at: Hex| self.terrain[&at] != 'c' || hexes.contains(&at);
         let waters = |mound: &Hex| self.neighbours(*mound).into_iter().filter(|at| shows(*at, 'w')).count();
         self.terrain.keys().filter(|at| of_type(**at)).count() <= 12
-            && hexes.iter().all(|at| self.group(*at, of_type) <= 2 && self.group(*at, of_all) <= 4)
+            && (!limits
+                || hexes.iter().all(|at| self.group(*at, of_type) <= 2 && self.group(*at, of_all) <= 4))
             && self.mounds.keys().all(|mound| waters(mound) <= 1)
     }
 
     /// The steps of the phases in which the map is made.
     fn map_steps(&self, view: &View, mounds_due: bool) -> Option<Vec<String>> {
+        let limits = !self.options.unlimited;
         let words = [("water", 'w'), ("vegetation", 'v'), ("stones", 's')];
         let opposite = |at: &Hex| (10 - at.0, 12 - at.1);
         let lower = self.terrain.keys().filter(|at| **at < opposite(at));
@@ -240,13 +255,13 @@ impl Page {
             }
             "lay-pick" => words
                 .into_iter()
-                .filter(|(_, letter)| self.terrain.keys().any(|at| self.fits(*letter, &[*at])))
+                .filter(|(_, letter)| self.terrain.keys().any(|at| self.fits(*letter, &[*at], limits)))
                 .map(|(word, _)| format!("pick {word}"))
                 .collect(),
             "lay" => {
                 let (word, letter) =
                     words.into_iter().find(|(word, _)| view.picked.as_deref() == Some(word))?;
-                let cells = self.terrain.keys().filter(|at| self.fits(letter, &[**at]));
+                let cells = self.terrain.keys().filter(|at| self.fits(letter, &[**at], limits));
                 cells.map(|at| format!("lay {word} {}", name(*at))).collect()
             }
             "random" if mounds_due => lower
@@ -257,7 +272,7 @@ impl Page {
                 // Three pairs of each, one terrain after the other.
                 let (word, letter) = words.into_iter().find(|(_, letter)| laid(*letter) < 6)?;
                 lower
-                    .filter(|at| self.fits(letter, &[**at, opposite(at)]))
+                    .filter(|at| self.fits(letter, &[**at, opposite(at)], true))
                     .map(|at| format!("lay {word} {} {}", name(*at), name(opposite(at))))
                     .collect()
             }
@@ -270,7 +285,7 @@ impl Page {
             let next = self.neighbours(**at);
             self.is_empty(**at)
                 && next.len() == 6
-                && self.terrain[*at] == 'c'
+                && (self.options.any_terrain || self.terrain[*at] == 'c')
                 && !next.iter().any(|other| self.mounds.contains_key(other))
                 && next.iter().filter(|other| self.terrain[*other] == 'w').count() <= 1
         };
@@ -282,9 +297,9 @@ fn or_dash(words: &[String]) -> String {
     if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }
 
-fn compare(game: &Termites, state: &State, block: bool, pushed: bool) {
+fn compare(game: &Termites, state: &State, options: Readings) {
     let view = game.view(state, Viewer::Spectator);
-    let page = Page::new(&view, block, pushed);
+    let page = Page::new(&view, options);
     let same = |asked: &str, answer: String| {
         let fact = game.fact(state, asked);
         assert_eq!(
@@ -322,13 +337,24 @@ fn compare(game: &Termites, state: &State, block: bool, pushed: bool) {
 
 fn wish(game: &Termites) -> Wish {
     let setup = game.setup();
-    Wish { seats: Some(setup.seats), options: setup.options.changed(), ..Wish::default() }
+    Wish {
+        rules: Some(setup.rules),
+        seats: Some(setup.seats),
+        options: setup.options.changed(),
+        ..Wish::default()
+    }
 }
 
-fn play(seats: usize, options: Json, seed: u64) {
-    let (block, pushed) = (options["mounds_in_way"] == "block", options["flyer_vegetation"] == "pushed");
+fn play(rules: u32, seats: usize, options: Json, seed: u64) {
+    let readings = Readings {
+        block: options["mounds_in_way"] == "block",
+        ground: options["mounds_in_way"] == "ground",
+        pushed: options["flyer_vegetation"] == "pushed",
+        any_terrain: options["mound_terrain"] == "any",
+        unlimited: options["build_limits"] == false,
+    };
     let Json::Object(options) = options else { panic!("options are an object") };
-    let game = Termites::from_wish(&Wish { options, ..Wish::seats(seats) }).unwrap();
+    let game = Termites::from_wish(&Wish { rules: Some(rules), options, ..Wish::seats(seats) }).unwrap();
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut buffer = Vec::new();
     for _ in 0..games(4, 60) {
@@ -342,7 +368,7 @@ fn play(seats: usize, options: Json, seed: u64) {
             game.play_unchecked(&mut state, &step, &mut Silence);
             let always = ["retreat", "random", "neutral", "lay-pick", "lay"];
             if number % 7 == 0 || always.contains(&game.phase(&state)) {
-                compare(&game, &state, block, pushed);
+                compare(&game, &state, readings);
             }
         }
     }
@@ -350,11 +376,15 @@ fn play(seats: usize, options: Json, seed: u64) {
 
 #[test]
 fn maps_moves_attacks_retreats_and_sites_are_those_of_the_page() {
-    play(2, json!({}), 1);
-    play(3, json!({ "map": "spokes", "mounds_in_way": "block" }), 2);
-    play(4, json!({ "map": "oases", "flyer_vegetation": "pushed" }), 3);
-    play(4, json!({ "map": "random", "retreat_chooser": "defender", "start_mounds": 2 }), 4);
-    play(2, json!({ "map": "build", "colonies": ["gray", "gold"], "flyer_vegetation": "pushed" }), 5);
-    play(3, json!({ "map": "random", "tokens": 9 }), 6);
-    play(4, json!({ "map": "build", "tokens": 9, "tiles": 17 }), 7);
+    play(2, 2, json!({}), 1);
+    play(2, 3, json!({ "map": "spokes", "mounds_in_way": "block" }), 2);
+    play(2, 4, json!({ "map": "oases", "flyer_vegetation": "pushed" }), 3);
+    play(2, 4, json!({ "map": "random", "retreat_chooser": "defender", "start_mounds": 2 }), 4);
+    play(2, 2, json!({ "map": "build", "colonies": ["gray", "gold"], "flyer_vegetation": "pushed" }), 5);
+    play(2, 3, json!({ "map": "random", "tokens": 9 }), 6);
+    play(2, 4, json!({ "map": "build", "tokens": 9, "tiles": 17 }), 7);
+    play(2, 3, json!({ "map": "spokes", "mounds_in_way": "ground", "mound_terrain": "any" }), 8);
+    play(2, 2, json!({ "map": "build", "build_limits": false, "mound_terrain": "any" }), 9);
+    play(1, 2, json!({ "map": "build", "mounds_in_way": "block" }), 10);
+    play(1, 3, json!({ "map": "random", "colonies": ["random", "gray", "gold"] }), 11);
 }

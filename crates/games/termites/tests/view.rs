@@ -322,6 +322,35 @@ fn any_pair_of_hexes_has_an_answer() {
     }
 }
 
+/// R51: a Mound on terrain is drawn with it, and a refusal names the Mound.
+#[test]
+fn r51_mounds_on_terrain_are_drawn_and_named() {
+    let text = "opt mound_terrain=any\nwater f7\nstones d4\nmounds 1 M6 d4\nneutral f7\nunits 1 W3 f6 F1 h8\n\
+                units 2 S2 d5\nturn 1 move";
+    let table = table(text);
+    let view = table.game().view(table.state(), Viewer::Spectator);
+    let drawing = table.game().draw(&view, Ink::Plain);
+    assert!(drawing.contains(" n~7~ ") && drawing.contains(" b^6^ "), "{drawing}");
+    assert!(drawing.ends_with("Mounds on terrain show it in place of the brackets: b^7^.\n"), "{drawing}");
+    assert_eq!(why(&table, "f6 f7"), "terrain: Only flyers can attack a Mound on Water (f7).");
+    assert_eq!(
+        why(&table, "d5 d4"),
+        "terrain: Soldiers cannot attack a Mound on Stones (d4): entering costs 2 movement points, and 1 is all they have."
+    );
+    assert_eq!(
+        why(&table, "h8 f7"),
+        "too-weak: Attack power 4 (1 and 3 in support) does not exceed the defence of 7."
+    );
+}
+
+/// The draw of the builder is told, and so is a step out of turn.
+#[test]
+fn r36_the_builder_is_told() {
+    let mut table = table("opt map=build\nfresh");
+    assert_eq!(why(&table, "stay"), "wrong-phase: First it is drawn who begins to build the map.");
+    assert_eq!(heard(&mut table, "builder 2", Viewer::Spectator), ["Red begins to build the map."]);
+}
+
 /// Removes terminal colours.
 fn strip(text: &str) -> String {
     let mut plain = String::new();

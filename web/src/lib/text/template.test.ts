@@ -105,9 +105,9 @@ describe.each(cards)('the rules of $id', ({ id, options }) => {
       ];
       for (const value of others) {
         const said = fill(source, { ...initial, [name]: value }, language);
-        // Terrain tiles count only where the map is built.
+        // Terrain tiles and their limits count only where the map is built.
         const matters =
-          name === 'tiles'
+          name === 'tiles' || name === 'build_limits'
             ? fill(source, { ...initial, map: 'build', [name]: value }, language) !==
               fill(source, { ...initial, map: 'build' }, language)
             : said !== plain;

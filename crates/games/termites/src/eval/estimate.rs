@@ -3,7 +3,7 @@
 use hexapod_core::heuristic::shares_of_points;
 use hexapod_core::{MAX_SEATS as CORE_SEATS, Rules, Seat, Silence, WinShares};
 
-use super::siege::Side;
+use super::siege::{Side, Siege};
 use super::weights::*;
 use crate::cells::{Cell, Cells};
 use crate::events::Founding;
@@ -49,7 +49,8 @@ struct Outlook<'a> {
 pub(super) fn estimate(game: &Termites, state: &State, weights: &[f32]) -> WinShares {
     let next = state.turn.next(game.seats);
     match state.phase {
-        Phase::First
+        Phase::Builder
+        | Phase::First
         | Phase::Random(_)
         | Phase::Neutral(_)
         | Phase::LayPick(_)
@@ -84,7 +85,7 @@ pub(super) fn estimate(game: &Termites, state: &State, weights: &[f32]) -> WinSh
         Phase::Draw | Phase::Move => game.weigh_points(state, state.turn, Left::Move, weights),
         Phase::Go(cell) => game.weigh_points(state, state.turn, Left::Unit(cell), weights),
         Phase::MoundPick(_) | Phase::Mound(..) => {
-            let first = state.first.unwrap_or(state.turn);
+            let first = state.first().unwrap_or(state.turn);
             game.weigh_points(state, first, Left::All, weights)
         }
         Phase::RebuildPick(_) | Phase::Rebuild(..) | Phase::Sacrifice(..) => {
@@ -190,10 +191,21 @@ impl Termites {
         }
     }
 
+    /// Returns whether a seat has anything that may enter the terrain under a Mound (R28): on the board or in hand.
+    #[cold]
+    fn can_storm(&self, state: &State, seat: usize, target: Cell, siege: &Siege) -> bool {
+        siege.attacker
+            || siege.walker > 0
+            || state.hand[seat].kinds().any(|kind| self.can_enter(state, kind, target))
+    }
+
     /// Returns how likely a seat takes a Mound.
     fn hope(&self, outlook: &Outlook<'_>, seat: usize, target: Cell, value: i32) -> f32 {
         let (state, weights) = (outlook.state, outlook.weights);
         let siege = self.siege(state, &outlook.sides[seat], target);
+        if state.tiles().has(target) && !self.can_storm(state, seat, target, &siege) {
+            return 0.0;
+        }
         let mut token = outlook.tokens[seat];
         let mut margins = LATER;
         if seat == outlook.acting {

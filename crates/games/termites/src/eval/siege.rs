@@ -4,6 +4,7 @@ use hexapod_core::Seat;
 
 use crate::cells::{Cell, Cells};
 use crate::game::Termites;
+use crate::options::MoundsInWay;
 use crate::state::{State, Terrain};
 use crate::tokens::{Kind, Tokens};
 
@@ -40,7 +41,12 @@ impl Termites {
                 runners.insert(cell);
             }
         }
-        let own = units | state.mounds[seat.index()];
+        // R10: with another option than the usual one runners do not even pass their own Mounds.
+        let passed = match self.options.mounds_in_way {
+            MoundsInWay::LikeUnits => state.mounds[seat.index()],
+            MoundsInWay::Block | MoundsInWay::Ground => Cells::EMPTY,
+        };
+        let own = units | passed;
         let shut = state.occupied().without(own)
             | state.terrain_of(Terrain::Water)
             | state.terrain_of(Terrain::Stones);
@@ -63,6 +69,9 @@ impl Termites {
         for unit in near | (side.ranged & second) {
             siege.standing += self.support_of(state, unit);
         }
+        if state.tiles().has(target) {
+            return self.siege_on_terrain(state, side, target, siege);
+        }
         for unit in side.runners & second {
             if (self.board.next[unit.index()] & next).meets(side.open) {
                 siege.walker = siege.walker.max(self.strength(state.kind_at(unit)));
@@ -71,6 +80,24 @@ impl Termites {
         if !side.flyers.is_empty() {
             let close = second | second.around();
             for unit in (side.flyers & close).without(next) {
+                siege.walker = siege.walker.max(self.strength(state.kind_at(unit)));
+            }
+        }
+        siege
+    }
+
+    /// Adds who can attack a Mound that stands on terrain (R28): only what may enter it.
+    #[cold]
+    fn siege_on_terrain(&self, state: &State, side: &Side, target: Cell, mut siege: Siege) -> Siege {
+        let next = self.board.next[target.index()];
+        siege.attacker = false;
+        for unit in side.units {
+            if !self.reach(state, Seat::new(side.seat), unit).targets.has(target) {
+                continue;
+            }
+            if next.has(unit) {
+                siege.attacker = true;
+            } else if !side.ranged.has(unit) || !self.board.second[target.index()].has(unit) {
                 siege.walker = siege.walker.max(self.strength(state.kind_at(unit)));
             }
         }

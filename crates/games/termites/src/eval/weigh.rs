@@ -87,7 +87,8 @@ pub(super) fn weigh(game: &Termites, state: &State, actions: &[Action], weights:
                 _ => BASE,
             }));
         }
-        Phase::First
+        Phase::Builder
+        | Phase::First
         | Phase::Random(_)
         | Phase::Neutral(_)
         | Phase::LayPick(_)
@@ -191,7 +192,10 @@ impl Termites {
             let (next, second) = (self.board.next[target.index()], self.board.second[target.index()]);
             if siege.standing > value {
                 for unit in side.units & next {
-                    lure.0[unit.index()] += weights[TAKE] / self.strength(state.kind_at(unit)) as f32;
+                    let kind = state.kind_at(unit);
+                    if self.can_enter(state, kind, target) {
+                        lure.0[unit.index()] += weights[TAKE] / self.strength(kind) as f32;
+                    }
                 }
             }
             if siege.walker > 0 && siege.standing + siege.walker > value {

@@ -7,7 +7,7 @@ use crate::cells::{Cell, Cells};
 use crate::data::COLOURS;
 use crate::game::Termites;
 use crate::notation;
-use crate::state::{Colony, MAX_SEATS, NEUTRAL, Phase, State, Terrain, Trophies};
+use crate::state::{Begins, Colony, MAX_SEATS, NEUTRAL, Phase, PhaseName, State, Terrain, Trophies};
 use crate::tokens::{Kind, Tokens};
 
 /// Tokens that a hand, a stack or the destroyed ones of a seat may have in a position that is written down.
@@ -18,6 +18,8 @@ const MAX_MOUNDS: usize = 15;
 pub(super) struct Draft<'a> {
     game: &'a Termites,
     state: State,
+    builder: Option<Seat>,
+    first: Option<Seat>,
     hands: [Option<Tokens>; MAX_SEATS],
     stacks: [Option<Tokens>; MAX_SEATS],
     reserves: [Option<u16>; MAX_SEATS],
@@ -32,6 +34,8 @@ impl<'a> Draft<'a> {
         Self {
             game,
             state,
+            builder: None,
+            first: None,
             hands: [None; MAX_SEATS],
             stacks: [None; MAX_SEATS],
             reserves: [None; MAX_SEATS],
@@ -56,8 +60,12 @@ impl<'a> Draft<'a> {
                 self.state.put_mound(NEUTRAL, self.game.neutral_value, cell);
                 Ok(())
             }),
+            ["builder", seat] if self.game.map_first => {
+                self.builder = Some(seat_named(self.game, seat)?);
+                Ok(())
+            }
             ["first", seat] => {
-                self.state.first = Some(seat_named(self.game, seat)?);
+                self.first = Some(seat_named(self.game, seat)?);
                 Ok(())
             }
             ["units", seat, ref pairs @ ..] => self.units(seat, pairs),
@@ -108,21 +116,21 @@ impl<'a> Draft<'a> {
             ["fresh"] => Ok(super::fresh(self.game)),
             ["turn", seat] => {
                 let seat = seat_named(self.game, seat)?;
+                self.settle_order(PhaseName::Hatch.word())?;
                 self.complete(Phase::Hatch)?;
                 self.game.begin_turn(&mut self.state, seat, &mut Silence);
                 Ok(self.state)
             }
             ["turn", seat, "move"] => {
                 self.state.turn = seat_named(self.game, seat)?;
+                self.settle_order(PhaseName::Move.word())?;
                 self.complete(Phase::Move)?;
                 self.game.begin_movement(&mut self.state, &mut Silence);
                 Ok(self.state)
             }
             ["phase", ref rest @ ..] => {
                 // The seat that acts often follows from the first one, so that is settled before.
-                if rest != ["first"] && self.state.first.is_none() {
-                    self.state.first = Some(Seat::new(0));
-                }
+                self.settle_order(rest.first().unwrap_or(&""))?;
                 let phase = phase::read(self.game, &mut self.state, rest)?;
                 self.complete(phase)?;
                 phase::check(self.game, &self.state)?;
@@ -132,22 +140,41 @@ impl<'a> Draft<'a> {
         }
     }
 
+    /// Fills in who begins, building and playing, as far as it is drawn in the phase of this name.
+    fn settle_order(&mut self, phase: &str) -> Result<(), String> {
+        let building = self.game.map_first && matches!(phase, "neutral" | "lay-pick" | "lay");
+        let before = building || (self.game.map_first && matches!(phase, "builder" | "random" | "colony"));
+        if self.builder.is_some() && !building {
+            return Err("`builder` belongs to the phases `neutral`, `lay-pick` and `lay` only.".into());
+        }
+        if self.first.is_some() && (before || phase == "first") {
+            return Err(format!("In phase `{phase}` there is no first seat yet."));
+        }
+        self.state.begins = if building {
+            Begins::Building(self.builder.unwrap_or(Seat::new(0)))
+        } else if before || phase == "first" {
+            Begins::Unknown
+        } else {
+            Begins::Playing(self.first.unwrap_or(Seat::new(0)))
+        };
+        Ok(())
+    }
+
     /// Fills in the defaults of the phase and checks the position as a whole.
     fn complete(&mut self, phase: Phase) -> Result<(), String> {
         let (game, state) = (self.game, &mut self.state);
         state.phase = phase;
-        if phase == Phase::First {
-            if state.first.is_some() {
-                return Err("In phase `first` there is no first seat yet.".into());
-            }
-        } else if state.first.is_none() {
-            state.first = Some(Seat::new(0));
+        if game.map_first
+            && matches!(phase, Phase::Builder | Phase::Neutral(_))
+            && let Some(cell) = state.tiles().first()
+        {
+            return Err(format!("In phase `{}` there is no terrain yet, but {cell} has one.", phase.name()));
         }
         let before_colonies = matches!(
             phase,
-            Phase::First | Phase::Random(_) | Phase::Neutral(_) | Phase::LayPick(_) | Phase::Lay(..)
-        );
-        let until_deal = before_colonies || matches!(phase, Phase::Colony | Phase::Deal);
+            Phase::Builder | Phase::Random(_) | Phase::Neutral(_) | Phase::LayPick(_) | Phase::Lay(..)
+        ) || (phase == Phase::First && !game.map_first);
+        let until_deal = before_colonies || matches!(phase, Phase::Colony | Phase::First | Phase::Deal);
         for seat in 0..game.seats {
             let drawn = match state.colonies[seat] {
                 Colony::Drawn(colony) => Some(game.colonies[usize::from(colony)].tokens),
@@ -179,7 +206,7 @@ impl<'a> Draft<'a> {
                 return Err(format!("{} may not stand on {cell}.", game.token(kind)));
             }
         }
-        if let Some(cell) = (state.all_mounds() & state.tiles()).first() {
+        if let Some(cell) = (state.all_mounds() & game.closed_to_mounds(state)).first() {
             return Err(format!("The Mound on {cell} does not stand on Clear."));
         }
         for (owner, mounds) in state.mounds.iter().enumerate() {

@@ -5,7 +5,7 @@ mod phase;
 mod read;
 mod write;
 
-use hexapod_core::{Rules, Seat};
+use hexapod_core::{Rules, Seat, Silence};
 
 use crate::game::Termites;
 use crate::state::{Colony, State};
@@ -13,7 +13,7 @@ use crate::state::{Colony, State};
 pub(crate) use read::{read, set_up};
 pub(crate) use write::{tokens_text, trophies_text, trophy_text, write};
 
-/// Returns the position before the first step: full stacks, nothing on the board.
+/// Returns the position before the first step: full stacks, a preset map if there is one.
 pub(crate) fn fresh(game: &Termites) -> State {
     let mut state = State::blank();
     state.colonies = game.seated;
@@ -22,6 +22,9 @@ pub(crate) fn fresh(game: &Termites) -> State {
             state.stack[seat] = game.colonies[usize::from(colony)].tokens;
         }
         state.reserve[seat] = game.mound_values;
+    }
+    if game.map_first {
+        game.begin_map(&mut state, &mut Silence);
     }
     state
 }

@@ -19,7 +19,7 @@ pub(super) fn write(game: &Termites, state: &State) -> String {
     };
     let turn = SEAT_NAMES[state.turn.index()];
     match state.phase {
-        Phase::First | Phase::Colony | Phase::Deal | Phase::Over => name.to_string(),
+        Phase::Builder | Phase::First | Phase::Colony | Phase::Deal | Phase::Over => name.to_string(),
         Phase::Random(left) => format!("{name} {left}"),
         Phase::Neutral(_) | Phase::Hatch | Phase::Move => format!("{name} {acting}"),
         Phase::Draw => format!("{name} {turn}"),
@@ -60,6 +60,7 @@ pub(super) fn read(game: &Termites, state: &mut State, words: &[&str]) -> Result
         Ok(phase)
     };
     match *words {
+        ["builder"] if game.map_first => Ok(Phase::Builder),
         ["first"] => Ok(Phase::First),
         ["colony"] => Ok(Phase::Colony),
         ["deal"] => Ok(Phase::Deal),
@@ -73,8 +74,7 @@ pub(super) fn read(game: &Termites, state: &mut State, words: &[&str]) -> Result
         }
         ["neutral", name] => {
             let seat = seat(name)?;
-            let last = state.first.is_some_and(|first| seat.next(game.seats) == first);
-            if last {
+            if seat.next(game.seats) == state.builder() {
                 Err(format!("Seat {name} is the last in turn order and places no neutral Mound."))
             } else {
                 Ok(Phase::Neutral(seat))
@@ -139,8 +139,12 @@ pub(super) fn read(game: &Termites, state: &mut State, words: &[&str]) -> Result
 }
 
 fn tiles_left(game: &Termites, state: &State, seat: Seat, left: u8) -> Result<u8, String> {
-    if !(1..=game.options.tiles).contains(&left) {
-        return Err(format!("There are 1 to {} tiles to lay, not {left}.", game.options.tiles));
+    match game.options.tiles {
+        0 => return Err("No tiles are laid at this table (option `tiles`).".into()),
+        tiles if !(1..=tiles).contains(&left) => {
+            return Err(format!("There are 1 to {tiles} tiles to lay, not {left}."));
+        }
+        _ => {}
     }
     let due = game.layer(state, left);
     if due == seat {

@@ -11,6 +11,9 @@ use crate::state::State;
 /// Reads a whole set-up: seats, options, position.
 pub(crate) fn set_up(wish: &Wish, text: &str) -> Result<(Termites, State), PositionError> {
     let mut head = Head::begin(Termites::INFO, wish)?;
+    // One `random` for every seat holds beside the same said seat by seat.
+    let all_drawn = statements(text)
+        .any(|(_, statement)| statement.split_whitespace().any(|word| word == "colonies=random"));
     for (line, statement) in statements(text) {
         let words: Vec<&str> = statement.split_whitespace().collect();
         match words[0] {
@@ -19,7 +22,8 @@ pub(crate) fn set_up(wish: &Wish, text: &str) -> Result<(Termites, State), Posit
                 head.seats(line, colonies.len())?;
                 // Colonies that the table has chosen hold; whether the text fits them is seen when it is read.
                 let default = COLOURS.starts_with(colonies);
-                if !head.holds("colonies") && !default {
+                let drawn = all_drawn && colonies.iter().all(|colony| *colony == "random");
+                if !head.holds("colonies") && !default && !drawn {
                     head.option(line, "colonies", &colonies.join(","))?;
                 }
             }

@@ -7,7 +7,7 @@ use hexapod_core::position::or_dash;
 use super::phase;
 use crate::data::COLOURS;
 use crate::game::{SEAT_NAMES, Termites};
-use crate::state::{Colony, NEUTRAL, State, Terrain, Trophies, values};
+use crate::state::{Begins, Colony, NEUTRAL, State, Terrain, Trophies, values};
 use crate::tokens::Tokens;
 
 /// Writes the position: every part of the state, in the order of 15.1.
@@ -20,8 +20,10 @@ pub(crate) fn write(game: &Termites, state: &State) -> String {
         Colony::Random | Colony::None => "random",
     };
     line(format!("seats {}", (0..game.seats).map(colony).collect::<Vec<_>>().join(" ")));
-    if let Some(first) = state.first {
-        line(format!("first {}", SEAT_NAMES[first.index()]));
+    match state.begins {
+        Begins::Unknown => {}
+        Begins::Building(seat) => line(format!("builder {}", SEAT_NAMES[seat.index()])),
+        Begins::Playing(seat) => line(format!("first {}", SEAT_NAMES[seat.index()])),
     }
     let neutral = ("neutral", state.mounds[NEUTRAL]);
     for (word, cells) in

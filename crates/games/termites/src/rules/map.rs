@@ -27,8 +27,8 @@ pub(crate) enum NoTile {
 }
 
 impl Termites {
-    /// Goes on after the first seat is known.
-    pub(crate) fn begin_map<S: Sink<Event>>(&self, state: &mut State, first: Seat, events: &mut S) {
+    /// Lays a preset map, or begins to make one.
+    pub(crate) fn begin_map<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         match &self.map {
             MapChoice::Preset(preset) => {
                 state.terrain = preset.terrain;
@@ -45,7 +45,10 @@ impl Termites {
                 }
                 self.go_on_random(state, if self.seats == 2 { RANDOM_STEPS - 1 } else { RANDOM_STEPS });
             }
-            MapChoice::Build => self.go_on_neutral(state, first),
+            MapChoice::Build => match state.first() {
+                Some(first) => self.go_on_neutral(state, first),
+                None => state.phase = Phase::Builder,
+            },
         }
     }
 
@@ -60,9 +63,9 @@ impl Termites {
         self.begin_colonies(state);
     }
 
-    /// Lets `seat` place a neutral Mound, unless it is the last in turn order (R36).
+    /// Lets `seat` place a neutral Mound, unless it is the last in the order of building (R36).
     pub(crate) fn go_on_neutral(&self, state: &mut State, seat: Seat) {
-        let last = state.first.is_none_or(|first| seat.next(self.seats) == first);
+        let last = seat.next(self.seats) == state.builder();
         if last || self.neutral_sites(state).is_empty() {
             self.go_on_laying(state, self.options.tiles);
         } else {
@@ -81,17 +84,21 @@ impl Termites {
         }
     }
 
-    /// Returns the seat that lays a tile when `left` tiles are left: lots of two, the last in turn order begins (4.5).
+    /// Returns the seat that lays a tile when `left` tiles are left: lots of two, the last in the order of building begins
+    /// (4.5).
     pub(crate) fn layer(&self, state: &State, left: u8) -> Seat {
         let lot = usize::from(self.options.tiles.saturating_sub(left)) / 2;
-        let first = state.first.map_or(0, Seat::index);
-        Seat::new((first + self.seats - 1 + lot) % self.seats)
+        Seat::new((state.builder().index() + self.seats - 1 + lot) % self.seats)
     }
 
-    /// Returns the hexes where one more tile keeps the groups of all terrains within bounds.
+    /// Returns the hexes where one more tile keeps the groups of all terrains within bounds, unless there are none
+    /// (option `build_limits`).
     pub(crate) fn tile_room(&self, state: &State) -> Cells {
         let tiles = state.tiles();
         let free = self.board.cells.without(tiles | state.occupied());
+        if !self.options.build_limits {
+            return free;
+        }
         let touching = free & tiles.around();
         let crowded =
             touching.into_iter().filter(|cell| Cells::of(*cell).flooded(tiles).count() > LARGEST_OF_ALL);
@@ -104,9 +111,12 @@ impl Termites {
             return Cells::EMPTY;
         }
         let laid = state.terrain_of(terrain);
-        // A group of two is full, and a hex beside two tiles would join them.
-        let full = laid & laid.around();
-        let mut cells = room.without(full.around() | laid.around_twice());
+        let mut cells = room;
+        if self.options.build_limits {
+            // A group of two is full, and a hex beside two tiles would join them.
+            let full = laid & laid.around();
+            cells = cells.without(full.around() | laid.around_twice());
+        }
         if terrain == Terrain::Water {
             cells = cells.without((state.mounds[NEUTRAL] & laid.around()).around());
         }
@@ -117,13 +127,14 @@ impl Termites {
     pub(crate) fn why_no_tile(&self, state: &State, terrain: Terrain, cell: Cell) -> Option<NoTile> {
         let laid = state.terrain_of(terrain);
         let group = |of: Cells| Cells::of(cell).flooded(of).count();
+        let limits = self.options.build_limits;
         if (state.tiles() | state.occupied()).has(cell) {
             Some(NoTile::Occupied)
         } else if !self.tile_left(state, terrain, 1) {
             Some(NoTile::Supply)
-        } else if group(laid) > LARGEST_OF_TYPE {
+        } else if limits && group(laid) > LARGEST_OF_TYPE {
             Some(NoTile::GroupOfType)
-        } else if group(state.tiles()) > LARGEST_OF_ALL {
+        } else if limits && group(state.tiles()) > LARGEST_OF_ALL {
             Some(NoTile::GroupOfAll)
         } else if terrain == Terrain::Water {
             let watered = state.mounds[NEUTRAL] & laid.around() & self.board.next[cell.index()];

@@ -16,7 +16,7 @@ use crate::data::Data;
 use crate::events::{Event, Fate, Founding};
 use crate::game::{self, MapChoice, SEAT_NAMES, Termites};
 use crate::refusal::Refusal;
-use crate::state::{Colony, NEUTRAL, Phase, PhaseName, State};
+use crate::state::{Begins, Colony, NEUTRAL, Phase, PhaseName, State};
 use crate::{audit, check, info, position, sample, score};
 use map::RANDOM_STEPS;
 
@@ -42,7 +42,8 @@ impl Rules for Termites {
 
     fn warnings(&self) -> Vec<String> {
         // Asked for rarely, so the file is read again rather than kept beside the laid-out rules.
-        let data = self.setup.data.as_deref().and_then(|text| Data::parse(text).ok());
+        let terrain = self.options.mound_terrain;
+        let data = self.setup.data.as_deref().and_then(|text| Data::parse(text, terrain).ok());
         data.map_or(Vec::new(), |data| data.warnings())
     }
 
@@ -55,7 +56,9 @@ impl Rules for Termites {
         let map = match self.map {
             MapChoice::Preset(_) => 0,
             MapChoice::Random => usize::from(RANDOM_STEPS),
-            MapChoice::Build => self.seats - 1 + 2 * usize::from(self.options.tiles),
+            MapChoice::Build => {
+                usize::from(self.map_first) + self.seats - 1 + 2 * usize::from(self.options.tiles)
+            }
         };
         let setup = 1 + map + self.seats + 3 * self.seats + 2 * usize::from(self.start_placings());
         let turns =
@@ -70,7 +73,9 @@ impl Rules for Termites {
     #[inline]
     fn to_move(&self, state: &State) -> ToMove {
         match state.phase {
-            Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Draw => ToMove::Chance,
+            Phase::Builder | Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Draw => {
+                ToMove::Chance
+            }
             Phase::Over => ToMove::Over,
             _ => match self.acting(state) {
                 Some(seat) => ToMove::Seat(seat),
@@ -85,7 +90,9 @@ impl Rules for Termites {
             Phase::MoundPick(left) | Phase::Mound(left, _) => 1 << 10 | u32::from(left),
             Phase::LayPick(left) | Phase::Lay(left, _) => 2 << 10 | u32::from(left),
             Phase::Neutral(seat) => 3 << 10 | seat.index() as u32,
-            Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Over => 4 << 10,
+            Phase::Builder | Phase::First | Phase::Random(_) | Phase::Colony | Phase::Deal | Phase::Over => {
+                4 << 10
+            }
             Phase::Hatch | Phase::Place(_) => self.turns_to_begin(state, state.turn.index()) + 1,
             Phase::Draw
             | Phase::Move
@@ -237,10 +244,19 @@ impl Termites {
     /// Carries out a possible outcome of chance.
     pub(crate) fn settle<S: Sink<Event>>(&self, state: &mut State, outcome: Chance, events: &mut S) {
         match (outcome, state.phase) {
+            (Chance::Builder(seat), _) => {
+                state.begins = Begins::Building(seat);
+                events.tell(|| Event::builder(self, state, seat));
+                self.go_on_neutral(state, seat);
+            }
             (Chance::First(seat), _) => {
-                state.first = Some(seat);
+                state.begins = Begins::Playing(seat);
                 events.tell(|| Event::first(self, state, seat));
-                self.begin_map(state, seat, events);
+                if self.map_first {
+                    state.phase = Phase::Deal;
+                } else {
+                    self.begin_map(state, events);
+                }
             }
             (Chance::Colony(seat, colony), _) => {
                 state.colonies[seat.index()] = Colony::Drawn(colony);

@@ -5,16 +5,26 @@ use hexapod_core::{Seat, Sink};
 use crate::cells::{Cell, Cells};
 use crate::events::{Event, Fate, Founding};
 use crate::game::Termites;
+use crate::options::MoundTerrain;
 use crate::state::{NEUTRAL, Phase, State, Terrain, values};
 
 impl Termites {
-    /// Returns the hexes on which a Mound could stand if no unit were in the way: inner, Clear, no Mound beside it
-    /// and at most one Water (5.6, R28 to R30).
+    /// Returns the hexes on which a Mound could stand if no unit were in the way: inner, Clear (option `mound_terrain`), no
+    /// Mound beside it and at most one Water (5.6, R28 to R30).
     #[inline]
     pub(crate) fn ground_for_mounds(&self, state: &State) -> Cells {
         let mounds = state.all_mounds();
         let waters = state.terrain_of(Terrain::Water).around_twice();
-        self.board.inner.without(state.tiles() | mounds | mounds.around() | waters)
+        self.board.inner.without(self.closed_to_mounds(state) | mounds | mounds.around() | waters)
+    }
+
+    /// Returns the terrain on which no Mound may stand (R28).
+    #[inline]
+    pub(crate) fn closed_to_mounds(&self, state: &State) -> Cells {
+        match self.options.mound_terrain {
+            MoundTerrain::Clear => state.tiles(),
+            MoundTerrain::Any => Cells::EMPTY,
+        }
     }
 
     /// Returns the legal Mound sites (5.6).
@@ -31,7 +41,7 @@ impl Termites {
     /// Returns where a neutral Mound may be placed while building (4.5).
     pub(crate) fn neutral_sites(&self, state: &State) -> Cells {
         let mounds = state.all_mounds();
-        self.board.inner.without(state.occupied() | mounds.around() | state.tiles())
+        self.board.inner.without(state.occupied() | mounds.around() | self.closed_to_mounds(state))
     }
 
     /// Takes a Mound: trophy, loss of the attacker, then the two foundings (R23).

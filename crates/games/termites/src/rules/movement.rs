@@ -112,7 +112,11 @@ impl Termites {
         if caste.flies {
             barred &= state.flying;
         }
-        if self.options.mounds_in_way == MoundsInWay::Block {
+        if match self.options.mounds_in_way {
+            MoundsInWay::LikeUnits => false,
+            MoundsInWay::Block => true,
+            MoundsInWay::Ground => !caste.flies,
+        } {
             barred |= mounds;
         }
         !barred

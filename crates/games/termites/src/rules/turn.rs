@@ -5,7 +5,7 @@ use hexapod_core::{Seat, Sink};
 use crate::events::Event;
 use crate::game::Termites;
 use crate::options::LastTurn;
-use crate::state::{Colony, Phase, State};
+use crate::state::{Begins, Colony, Phase, State};
 
 /// Tokens in a full hand.
 const HAND: u32 = 3;
@@ -22,14 +22,23 @@ impl Termites {
         (0..4).filter(move |colony| !colonies.contains(&Colony::Drawn(*colony)))
     }
 
-    /// R38: random colonies are drawn after the map.
+    /// R38: random colonies are drawn after the map. R36: then the first seat, if it is not known already.
     pub(crate) fn begin_colonies(&self, state: &mut State) {
-        state.phase = if self.uncoloured(state).is_some() { Phase::Colony } else { Phase::Deal };
+        if self.map_first {
+            state.begins = Begins::Unknown;
+        }
+        state.phase = if self.uncoloured(state).is_some() {
+            Phase::Colony
+        } else if self.map_first {
+            Phase::First
+        } else {
+            Phase::Deal
+        };
     }
 
     /// Returns who is dealt the next token: the first seat, clockwise from the first one, without a full hand.
     pub(crate) fn dealt(&self, state: &State) -> Option<Seat> {
-        let first = state.first.map_or(0, Seat::index);
+        let first = state.first().map_or(0, Seat::index);
         (0..self.seats).map(|at| Seat::new((first + at) % self.seats)).find(|seat| {
             let (hand, stack) = (&state.hand[seat.index()], &state.stack[seat.index()]);
             hand.count() < HAND && !stack.is_empty()
@@ -53,7 +62,7 @@ impl Termites {
         let placed = usize::from(self.start_placings() - left);
         let (round, at) = (placed / self.seats, placed % self.seats);
         let place = if round == 0 { at } else { self.seats - 1 - at };
-        Seat::new((state.first.map_or(0, Seat::index) + place) % self.seats)
+        Seat::new((state.first().map_or(0, Seat::index) + place) % self.seats)
     }
 
     /// Goes to the next starting Mound that can be placed (R42), or to the first turn.
@@ -65,7 +74,7 @@ impl Termites {
                 return;
             }
         }
-        let first = state.first.unwrap_or(Seat::new(0));
+        let first = state.first().unwrap_or(Seat::new(0));
         self.begin_turn(state, first, events);
     }
 

@@ -13,7 +13,7 @@ export type CellView = { cell: string, terrain: Ground, unit: UnitView | null, m
 /**
  * Something that happened. `who` is the name of a seat in sentences: its colony.
  */
-export type Event = { "kind": "first", seat: string, who: string, } | { "kind": "map-laid", map: string, } | { "kind": "neutral-placed", who: string | null, cells: Array<string>, value: number, } | { "kind": "laid", who: string | null, terrain: Terrain, cells: Array<string>, } | { "kind": "colony", seat: string, who: string, } | { "kind": "drawn", seat: string, who: string, token: string, } | { "kind": "drawn-unseen", seat: string, who: string, } | { "kind": "turn", seat: string, who: string, } | { "kind": "picked", seat: string, who: string, thing: string, } | { "kind": "placed", seat: string, who: string, token: string, cell: string, } | { "kind": "discarded", seat: string, who: string, token: string, } | { "kind": "stayed", seat: string, who: string, forced: boolean, } | { "kind": "moved", seat: string, who: string, token: string, path: Array<string>, } | { "kind": "attacked", seat: string, who: string, token: string, 
+export type Event = { "kind": "builder", seat: string, who: string, } | { "kind": "first", seat: string, who: string, } | { "kind": "map-laid", map: string, } | { "kind": "neutral-placed", who: string | null, cells: Array<string>, value: number, } | { "kind": "laid", who: string | null, terrain: Terrain, cells: Array<string>, } | { "kind": "colony", seat: string, who: string, } | { "kind": "drawn", seat: string, who: string, token: string, } | { "kind": "drawn-unseen", seat: string, who: string, } | { "kind": "turn", seat: string, who: string, } | { "kind": "picked", seat: string, who: string, thing: string, } | { "kind": "placed", seat: string, who: string, token: string, cell: string, } | { "kind": "discarded", seat: string, who: string, token: string, } | { "kind": "stayed", seat: string, who: string, forced: boolean, } | { "kind": "moved", seat: string, who: string, token: string, path: Array<string>, } | { "kind": "attacked", seat: string, who: string, token: string, 
 /**
  * From the start hex to the hex of the last step.
  */
@@ -67,7 +67,7 @@ ranks: Array<[string, number]>,
  */
 decided_by: string, };
 
-export type PhaseName = "first" | "random" | "neutral" | "lay-pick" | "lay" | "colony" | "deal" | "mound-pick" | "mound" | "hatch" | "place" | "draw" | "move" | "go" | "retreat" | "conquer" | "rebuild-pick" | "rebuild" | "sacrifice" | "over";
+export type PhaseName = "builder" | "first" | "random" | "neutral" | "lay-pick" | "lay" | "colony" | "deal" | "mound-pick" | "mound" | "hatch" | "place" | "draw" | "move" | "go" | "retreat" | "conquer" | "rebuild-pick" | "rebuild" | "sacrifice" | "over";
 
 /**
  * What a seat has.
