@@ -500,3 +500,32 @@ fn nobody_sees_the_hand_of_the_one_before() {
     assert!(ran.out.contains("2, take the keyboard") && ran.out.contains("chance for 2> "), "{}", ran.out);
     assert!(ran.out.contains("1, take the keyboard") && ran.out.contains("chance for 1> "), "{}", ran.out);
 }
+
+/// Older versions of the rules are chosen by their number.
+#[test]
+fn versions_of_the_rules_are_chosen() {
+    let ran = hexapod(&["games", "glory"], "");
+    assert!(ran.out.contains("\nVersions of the rules (--rules N):\n  1 "), "{}", ran.out);
+    let simulate =
+        |more: &[&str]| hexapod(&[&["simulate", "glory", "-n", "20", "--json"], more].concat(), "");
+    let (one, newest) = (simulate(&["--rules", "1"]), simulate(&[]));
+    assert_eq!((one.code, newest.code), (0, 0), "{}", one.err);
+    assert_ne!(one.out, newest.out);
+    complains(
+        &["simulate", "glory", "--rules", "1", "-o", "rally=0"],
+        "There is no option `rally`; the options are rounds, setup, income, spent, explosion, facilities, civilized and permission.",
+    );
+    let versions = hexapod_catalog::game("glory").unwrap().info().newest();
+    for command in ["simulate", "data"] {
+        complains(
+            &[command, "glory", "--rules", "9"],
+            &format!(
+                "There is no version 9 of the rules of Glory; this program knows versions 1 to {versions}."
+            ),
+        );
+    }
+    let old = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/glory/tests/scenarios-1.md");
+    let run = |rules: &[&str]| hexapod(&[&["scenarios", "--game", "glory", old], rules].concat(), "");
+    assert_eq!(run(&["--rules", "1"]).code, 0);
+    assert_ne!(run(&[]).code, 0);
+}

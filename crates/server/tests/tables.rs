@@ -12,8 +12,8 @@ use hexapod_load::{Asker, Connection, Keep};
 use hexapod_server::config::Limits;
 use hexapod_server::limits::Rate;
 use hexapod_server::protocol::{
-    ClientMessage, ClockNow, ClockRules, ErrorAnswer, Fact, Holder, LogAnswer, Logged, OnTimeout, SeatWish,
-    ServerMessage, Status, TableAnswer, Terms, Wanted,
+    ClientMessage, ClockNow, ClockRules, ErrorAnswer, Fact, Holder, LogAnswer, Logged, NewTable, OnTimeout,
+    SeatWish, ServerMessage, Status, TableAnswer, Terms, Wanted,
 };
 use hexapod_server::store::{Append, EntryRow, Store as _};
 use serde_json::json;
@@ -139,6 +139,43 @@ async fn a_question_to_somebody_who_leaves_is_answered_by_the_bot() {
     assert!(matches!(duel.second.ask(&resign).await.unwrap(), ServerMessage::Accepted(_)));
     until(&mut duel.first, |message| matches!(message, ServerMessage::Decided { agreed: true, .. })).await;
     assert_eq!(table(&duel.ann, &duel.id).await.table.status, Status::Paused);
+}
+
+/// A table keeps the version of the rules it was created with; so does its rematch. An unknown one is refused.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_keeps_its_version_of_the_rules() {
+    let server = Server::start().await;
+    let ann = server.person("Ann").await;
+    let game = hexapod_catalog::game("glory").unwrap();
+    let newest = game.info().newest();
+    assert!(newest > 1);
+    let new = |rules, option: serde_json::Value| NewTable {
+        rules,
+        options: option.as_object().cloned(),
+        ..NewTable::new("glory", vec![SeatWish::Me, SeatWish::Bot { level: 1 }])
+    };
+    let post = async |wish: NewTable| ann.post("/api/v1/tables", &wish).await.unwrap();
+    for rules in [None, Some(1), Some(newest)] {
+        let made: TableAnswer = post(new(rules, json!({}))).await.read().unwrap();
+        assert_eq!(made.table.rules, rules.unwrap_or(newest));
+        let mut connection = connect(&ann, &made.table.id).await;
+        agreed_alone(&mut connection).await;
+        let path = format!("/api/v1/tables/{}/rematch", made.table.id);
+        let again: TableAnswer = ann.post(&path, &json!({})).await.unwrap().read().unwrap();
+        assert_eq!(again.table.rules, made.table.rules, "a rematch keeps the version");
+    }
+    // What came with version 2 is no option of version 1.
+    let error: ErrorAnswer = post(new(Some(1), json!({ "rally": 0 }))).await.read().unwrap();
+    assert_eq!((error.error.code.as_str(), error.error.field.as_deref()), ("bad-option", Some("rally")));
+    let error: ErrorAnswer = post(new(Some(99), json!({}))).await.read().unwrap();
+    assert_eq!((error.error.code.as_str(), error.error.field.as_deref()), ("bad-rules", Some("rules")));
+}
+
+/// Ends a table at which no other person sits.
+async fn agreed_alone(connection: &mut Connection) {
+    let propose = ClientMessage::Propose { id: "end".into(), what: Wanted::Abandon };
+    connection.ask(&propose).await.unwrap();
+    until(connection, |message| matches!(message, ServerMessage::Table { .. })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -150,7 +150,8 @@ impl Live {
         let mut seats: Vec<SeatRow> = row.seats.iter().map(seat).collect();
         seats.rotate_right(1);
         let (setup, terms) = (row.setup.clone(), row.terms.clone());
-        let new = TableRow { setup, terms, ..TableRow::new(self.table.game().info(), seats) };
+        let new =
+            TableRow { rules: row.rules, setup, terms, ..TableRow::new(self.table.game().info(), seats) };
         Ok((row.key, row.rematch.clone(), new))
     }
 
