@@ -4,12 +4,11 @@ use std::sync::Arc;
 
 use hexapod_core::{
     Document, GameInfo, Heuristic, NamedPositions, PositionError, Record, RecordError, Replay, SetupError,
-    Weight, Wish, options,
+    Weight, Wish,
 };
 use hexapod_testkit::speed::{self, Choosing, Speed};
 use hexapod_testkit::{counts, scenario};
 use hexapod_words::Words;
-use serde_json::{Map, Value as Json, json};
 
 #[cfg(feature = "programs")]
 use crate::player::Player;
@@ -21,32 +20,6 @@ use crate::table::{AnyTable, TypedTable};
 pub trait AnyGame: Send + Sync {
     /// Returns the game's card.
     fn info(&self) -> &'static GameInfo;
-
-    /// Returns the JSON schema of its options.
-    fn schema(&self) -> Json {
-        options::schema(&format!("Options of {}", self.info().name), self.info().options)
-    }
-
-    /// Returns the game's card as JSON, with the schema of its options and its presets.
-    fn card(&self) -> Json {
-        let info = self.info();
-        let preset = |preset: &hexapod_core::Preset| {
-            let options: Map<String, Json> =
-                preset.options.iter().map(|(name, value)| ((*name).into(), Json::from(*value))).collect();
-            json!({ "id": preset.id, "name": preset.name, "help": preset.help, "options": options })
-        };
-        json!({
-            "id": info.id,
-            "name": info.name,
-            "sentence": info.sentence,
-            "rules": info.rules,
-            "seats": { "min": info.seats.start(), "max": info.seats.end() },
-            "minutes": { "min": info.minutes.start(), "max": info.minutes.end() },
-            "secrets": info.secrets,
-            "options": self.schema(),
-            "presets": info.presets.iter().map(preset).collect::<Vec<_>>(),
-        })
-    }
 
     /// Begins a new game.
     fn begin(&self, wish: &Wish) -> Result<Box<dyn AnyTable>, SetupError>;

@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use crate::options::{OptionSpec, Preset};
+use serde_json::{Map, Value as Json, json};
+
+use crate::options::{self, OptionSpec, Preset};
 
 /// The card of a game: what a lobby, a help text or a script needs to know.
 #[derive(Debug)]
@@ -31,4 +33,26 @@ pub struct GameInfo {
     pub data: Option<&'static str>,
     /// The English message file, in Fluent syntax.
     pub messages: &'static str,
+}
+
+impl GameInfo {
+    /// Returns the card as JSON, with the schema of the options and the presets.
+    pub fn card(&self) -> Json {
+        let preset = |preset: &Preset| {
+            let options: Map<String, Json> =
+                preset.options.iter().map(|(name, value)| ((*name).into(), Json::from(*value))).collect();
+            json!({ "id": preset.id, "name": preset.name, "help": preset.help, "options": options })
+        };
+        json!({
+            "id": self.id,
+            "name": self.name,
+            "sentence": self.sentence,
+            "rules": self.rules,
+            "seats": { "min": self.seats.start(), "max": self.seats.end() },
+            "minutes": { "min": self.minutes.start(), "max": self.minutes.end() },
+            "secrets": self.secrets,
+            "options": options::schema(&format!("Options of {}", self.name), self.options),
+            "presets": self.presets.iter().map(preset).collect::<Vec<_>>(),
+        })
+    }
 }

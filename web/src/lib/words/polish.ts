@@ -1,6 +1,5 @@
-/** The interface in Polish: one file to load. */
-import source from '../../messages/pl.ftl?raw';
-import { bundleOf } from './fluent';
+/** The message files of the interface in Polish, loaded together. */
+import page from '../../messages/pl.ftl?raw';
 
 const cards = import.meta.glob<string>('../games/*/messages/card.pl.ftl', {
   query: '?raw',
@@ -8,4 +7,4 @@ const cards = import.meta.glob<string>('../games/*/messages/card.pl.ftl', {
   eager: true,
 });
 
-export const polish = bundleOf('pl', source, ...Object.values(cards));
+export const sources = [page, ...Object.values(cards)];

@@ -33,7 +33,7 @@ export async function loadLanguage(language: Language): Promise<void> {
       current = fallback;
       break;
     case 'pl':
-      current = (await import('./polish')).polish;
+      current = bundleOf('pl', ...(await import('./polish')).sources);
       break;
     default:
       language satisfies never;

@@ -1,0 +1,28 @@
+//! The game's card: what is known about Pocket before anybody plays it.
+
+use hexapod_core::{GameInfo, Literal, Preset};
+
+use crate::options::TableOptions;
+
+pub(crate) static INFO: GameInfo = GameInfo {
+    id: "pocket",
+    name: "Pocket",
+    sentence: "Hide a card, and pick a die before the others do: a die that shows your card counts twice.",
+    seats: 2..=4,
+    secrets: true,
+    minutes: 5..=10,
+    rules: 1,
+    rules_text: include_str!("../../../../docs/rules/pocket.md"),
+    options: TableOptions::SPECS,
+    presets: &[
+        Preset { id: "standard", name: "Standard", help: "Four rounds.", options: &[] },
+        Preset {
+            id: "short",
+            name: "Short",
+            help: "Three rounds.",
+            options: &[("rounds", Literal::Integer(3))],
+        },
+    ],
+    data: None,
+    messages: include_str!("../messages/en.ftl"),
+};
