@@ -52,9 +52,9 @@ export function english(key: string): string | undefined {
   return format(fallback, key);
 }
 
-/** Says the name of a game; one that no folder names is called by its id. */
-export function gameName(game: string): string {
-  return say(`game-${game}`, {}, sentence(game));
+/** Says the name of a game. One without texts is called as the server calls it, where that is known, or by its id. */
+export function gameName(game: string, served = sentence(game)): string {
+  return say(`game-${game}`, {}, served);
 }
 
 /** Says a sentence of the interface. A key without one shows itself: ugly, but it loses nothing. */
