@@ -7,11 +7,12 @@ use std::process::Command;
 
 use crate::{new_game, root};
 
-/// Copies the files that git knows or would add to a folder below `target`, and makes a game there.
+/// Copies the files that git knows or would add, as far as `keep` wants them, to a folder below `target`, and makes a
+/// game there.
 ///
 /// Times of files are kept: cargo names units by their path inside a workspace, so a build of the copy with the same
 /// target folder takes everything that was built before.
-pub(crate) fn with_game(target: &Path, name: &str) -> Result<PathBuf, String> {
+pub(crate) fn with_game(target: &Path, name: &str, keep: fn(&str) -> bool) -> Result<PathBuf, String> {
     let scratch = target.join("scratch").join(name);
     if scratch.exists() {
         fs::remove_dir_all(&scratch).map_err(|error| format!("{}: {error}", scratch.display()))?;
@@ -19,7 +20,7 @@ pub(crate) fn with_game(target: &Path, name: &str) -> Result<PathBuf, String> {
     let mut git = Command::new("git");
     git.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]).current_dir(root());
     let listed = git.output().map_err(|error| format!("cannot start git: {error}"))?;
-    for path in String::from_utf8_lossy(&listed.stdout).split_terminator('\0') {
+    for path in String::from_utf8_lossy(&listed.stdout).split_terminator('\0').filter(|path| keep(path)) {
         let from = root().join(path);
         // A file that was removed but not committed is still listed.
         if from.is_file() {

@@ -58,7 +58,7 @@ pub(crate) fn test(browser: PathBuf) -> Result<Passed, String> {
 /// Makes a game in a copy of the tree, builds everything there, and plays the game in a browser, on the generic board.
 pub(crate) fn play_new_game() -> Result<(), String> {
     let browser = browser()?;
-    let scratch = scratch::with_game(&target(), "tiddlywinks")?;
+    let scratch = scratch::with_game(&target(), "tiddlywinks", |_| true)?;
     let npm = |args: &[&str]| {
         let mut command = npm([]);
         command.args(args).current_dir(scratch.join("web"));
