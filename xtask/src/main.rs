@@ -2,6 +2,8 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod licences;
+mod new_game;
+mod scratch;
 mod web;
 
 use std::env;
@@ -12,24 +14,16 @@ use std::time::Instant;
 
 const HELP: &str = "\
 cargo xtask test          everything CI runs: format, licences, lints, tests, wasm check, documentation, web client, browser
-cargo xtask soak [FILTER] the full-size random tests, in release (minutes to hours)
+cargo xtask soak [FILTER] the full-size random tests, in release, and a new game in the browser (minutes to hours);
+                          `soak new-game` only the latter
+cargo xtask new-game NAME a small complete game to begin with: docs/guide/new-game.md
 cargo xtask licences      check the licences of all Rust and npm packages
 cargo xtask play          build the web client and the release binary, start the server and open the browser
 cargo xtask screenshots   pictures of every screen in target/screenshots";
 
-/// The crates that must run inside a browser one day.
-const WASM_CRATES: [&str; 10] = [
-    "hexapod-core",
-    "hexapod-board",
-    "hexapod-bots",
-    "hexapod-anteater",
-    "hexapod-termites",
-    "hexapod-dominants",
-    "hexapod-glory",
-    "hexapod-catalog",
-    "hexapod-engine",
-    "hexapod-table",
-];
+/// The crates that must run inside a browser one day; the games, on which the catalog depends, are among them.
+const WASM_CRATES: [&str; 6] =
+    ["hexapod-core", "hexapod-board", "hexapod-bots", "hexapod-catalog", "hexapod-engine", "hexapod-table"];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -37,6 +31,7 @@ fn main() -> ExitCode {
         Some((chore, rest)) => match chore.as_str() {
             "test" if rest.is_empty() => test(),
             "soak" => soak(rest),
+            "new-game" if rest.len() == 1 => new_game(&rest[0]),
             "licences" if rest.is_empty() => licences(),
             "play" if rest.is_empty() => web::play(),
             "screenshots" if rest.is_empty() => web::screenshots(),
@@ -57,6 +52,7 @@ fn test() -> Result<(), String> {
     let begun = Instant::now();
     need_component("rustfmt", "fmt")?;
     step("format", cargo(["fmt", "--all", "--check"]))?;
+    step("format of the template", new_game::check_format(&root())?)?;
     licences()?;
     web::check_style()?;
     let browser = web::browser()?;
@@ -97,7 +93,19 @@ fn licences() -> Result<(), String> {
     })
 }
 
+fn new_game(name: &str) -> Result<(), String> {
+    println!("{}", new_game::make(&root(), name)?);
+    Ok(())
+}
+
 fn soak(filter: &[String]) -> Result<(), String> {
+    let only_new_game = filter == ["new-game"];
+    if filter.is_empty() || only_new_game {
+        web::play_new_game()?;
+    }
+    if only_new_game {
+        return Ok(());
+    }
     let mut tests = cargo(["test", "--workspace", "--release", "--lib", "--bins", "--tests", "--"]);
     tests.args(filter).arg("--nocapture").env("HEXAPOD_SOAK", "1");
     step("soak", tests)
@@ -184,8 +192,13 @@ fn need_wasm() -> Result<(), String> {
 }
 
 fn cargo<const N: usize>(args: [&str; N]) -> Command {
+    cargo_in(&root(), args)
+}
+
+/// Runs cargo in another workspace.
+fn cargo_in<const N: usize>(root: &Path, args: [&str; N]) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(args).current_dir(root());
+    command.args(args).current_dir(root);
     command
 }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::SystemTime;
 
-use crate::{cargo, counted_step, has, root, run, step};
+use crate::{cargo, cargo_in, counted_step, has, root, run, scratch, step};
 
 /// What the client is built from.
 const SOURCES: [&str; 7] = [
@@ -53,6 +53,28 @@ pub(crate) fn test(browser: PathBuf) -> Result<Passed, String> {
     step("binary for the browser tests", cargo(["build", "--quiet", "--package", "hexapod"]))?;
     let browser = counted_step("browser tests", in_browser(npm(["run", "test:browser"]), browser))?;
     Ok(Passed { unit, browser })
+}
+
+/// Makes a game in a copy of the tree, builds everything there, and plays the game in a browser, on the generic board.
+pub(crate) fn play_new_game() -> Result<(), String> {
+    let browser = browser()?;
+    let scratch = scratch::with_game(&target(), "tiddlywinks", |_| true)?;
+    let npm = |args: &[&str]| {
+        let mut command = npm([]);
+        command.args(args).current_dir(scratch.join("web"));
+        command
+    };
+    step("web packages of the copy", npm(&["ci", "--no-audit", "--no-fund", "--prefer-offline"]))?;
+    step("web client with a new game", npm(&["run", "build"]))?;
+    step("web tests with a new game", npm(&["test"]))?;
+    // The binary holds the client, so it must not take the place of the tree's own.
+    let built = target().join("scratch/target");
+    let mut build = cargo_in(&scratch, ["build", "--quiet", "--package", "hexapod"]);
+    build.env("CARGO_TARGET_DIR", &built);
+    step("binary with a new game", build)?;
+    let mut games = npm(&["run", "test:browser", "--", "--grep", "Tiddlywinks"]);
+    games.env("CHROMIUM", browser).env("HEXAPOD_BIN", built.join("debug").join(BINARY));
+    step("a new game in the browser", games)
 }
 
 /// Makes pictures of every screen.
@@ -179,10 +201,14 @@ fn npm<const N: usize>(args: [&str; N]) -> Command {
     command
 }
 
+const BINARY: &str = if cfg!(windows) { "hexapod.exe" } else { "hexapod" };
+
 fn binary(profile: &str) -> PathBuf {
-    let target =
-        env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder));
-    target.join(profile).join(format!("hexapod{}", env::consts::EXE_SUFFIX))
+    target().join(profile).join(BINARY)
+}
+
+fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
 fn open(address: &str) -> bool {

@@ -5,12 +5,11 @@ use std::sync::Arc;
 use hexapod_core::heuristic::own_weights;
 use hexapod_core::{
     Document, GameInfo, Heuristic, NamedPositions, PositionError, Record, RecordError, Replay, SetupError,
-    Version, Weight, Wish, options,
+    Version, Weight, Wish,
 };
 use hexapod_testkit::speed::{self, Choosing, Speed};
 use hexapod_testkit::{counts, scenario};
 use hexapod_words::Words;
-use serde_json::{Map, Value as Json, json};
 
 #[cfg(feature = "programs")]
 use crate::player::Player;
@@ -27,32 +26,6 @@ pub trait AnyGame: Send + Sync {
     fn newest(&self) -> &'static Version {
         let versions = self.info().versions;
         &versions[versions.len() - 1]
-    }
-
-    /// Returns the JSON schema of its options.
-    fn schema(&self) -> Json {
-        options::schema(&format!("Options of {}", self.info().name), self.newest().options)
-    }
-
-    /// Returns the game's card as JSON, with the schema of its options and its presets.
-    fn card(&self) -> Json {
-        let info = self.info();
-        let preset = |preset: &hexapod_core::Preset| {
-            let options: Map<String, Json> =
-                preset.options.iter().map(|(name, value)| ((*name).into(), Json::from(*value))).collect();
-            json!({ "id": preset.id, "name": preset.name, "help": preset.help, "options": options })
-        };
-        json!({
-            "id": info.id,
-            "name": info.name,
-            "sentence": info.sentence,
-            "rules": info.newest(),
-            "seats": { "min": info.seats.start(), "max": info.seats.end() },
-            "minutes": { "min": info.minutes.start(), "max": info.minutes.end() },
-            "secrets": info.secrets,
-            "options": self.schema(),
-            "presets": self.newest().presets.iter().map(preset).collect::<Vec<_>>(),
-        })
     }
 
     /// Begins a new game.

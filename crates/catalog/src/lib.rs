@@ -36,11 +36,6 @@ mod wire;
 
 use std::sync::LazyLock;
 
-use hexapod_anteater::Anteater;
-use hexapod_dominants::DominAnts;
-use hexapod_glory::Glory;
-use hexapod_termites::Termites;
-
 #[cfg(not(target_family = "wasm"))]
 pub use clock::wall;
 pub use drawn::Drawn;
@@ -68,10 +63,10 @@ pub use wire::{AnyView, apply, pack, unpack};
 /// All games, in display order.
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
-        Box::new(Entry::<Anteater>::new()),
-        Box::new(Entry::<Termites>::new()),
-        Box::new(Entry::<DominAnts>::new()),
-        Box::new(Entry::<Glory>::new()),
+        Box::new(Entry::<hexapod_anteater::Anteater>::new()),
+        Box::new(Entry::<hexapod_termites::Termites>::new()),
+        Box::new(Entry::<hexapod_dominants::DominAnts>::new()),
+        Box::new(Entry::<hexapod_glory::Glory>::new()),
     ]
 });
 

@@ -25,7 +25,7 @@ pub(crate) fn run(args: &Args) -> Result {
         None => games().collect(),
     };
     if args.json {
-        let cards: Vec<Json> = chosen.iter().map(|game| game.card()).collect();
+        let cards: Vec<Json> = chosen.iter().map(|game| game.info().card()).collect();
         output::json(&Json::from(cards))?;
     } else {
         for game in chosen {

@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use crate::options::{OptionSpec, Preset};
+use serde_json::{Map, Value as Json, json};
+
+use crate::options::{self, OptionSpec, Preset};
 
 /// The card of a game: what a lobby, a help text or a script needs to know.
 #[derive(Debug)]
@@ -60,6 +62,29 @@ impl GameInfo {
                     "There is no version {number} of the rules of {name}; this program knows versions 1 to {newest}."
                 ),
             }
+        })
+    }
+}
+
+impl GameInfo {
+    /// Returns the card as JSON, with the schema of the options and the presets.
+    pub fn card(&self) -> Json {
+        let newest = &self.versions[self.versions.len() - 1];
+        let preset = |preset: &Preset| {
+            let options: Map<String, Json> =
+                preset.options.iter().map(|(name, value)| ((*name).into(), Json::from(*value))).collect();
+            json!({ "id": preset.id, "name": preset.name, "help": preset.help, "options": options })
+        };
+        json!({
+            "id": self.id,
+            "name": self.name,
+            "sentence": self.sentence,
+            "rules": self.newest(),
+            "seats": { "min": self.seats.start(), "max": self.seats.end() },
+            "minutes": { "min": self.minutes.start(), "max": self.minutes.end() },
+            "secrets": self.secrets,
+            "options": options::schema(&format!("Options of {}", self.name), newest.options),
+            "presets": newest.presets.iter().map(preset).collect::<Vec<_>>(),
         })
     }
 }

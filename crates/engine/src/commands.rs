@@ -357,7 +357,7 @@ fn nothing_due(what: &str, table: &dyn AnyTable) -> EngineError {
 
 fn list_games(request: Request) -> Answer {
     request.finish()?;
-    let cards: Vec<Json> = games().map(AnyGame::card).collect();
+    let cards: Vec<Json> = games().map(|game| game.info().card()).collect();
     fields(json!({ "games": cards }))
 }
 

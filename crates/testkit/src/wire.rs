@@ -198,7 +198,8 @@ impl<G: Game> Examples<G> {
             values.map(Json::to_string).collect::<Vec<_>>().join(",\n    ")
         };
         format!(
-            "{{\n  \"events\": [\n    {}\n  ],\n  \"refusals\": [\n    {}\n  ],\n  \"positions\": [\n    {}\n  ]\n}}\n",
+            "{{\n  \"card\": {},\n  \"events\": [\n    {}\n  ],\n  \"refusals\": [\n    {}\n  ],\n  \"positions\": [\n    {}\n  ]\n}}\n",
+            G::INFO.card(),
             lines(&mut self.events.values()),
             lines(&mut self.refusals.values()),
             lines(&mut self.positions.values().flatten()),

@@ -1,6 +1,7 @@
 /** What all browser tests share: a server, a calm page, and hands that play. */
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { CARDS } from '../games';
 import { Server } from './server';
 
 export const test = base.extend<{ calm: void }, { server: Server }>({
@@ -29,19 +30,20 @@ export const test = base.extend<{ calm: void }, { server: Server }>({
 
 export { expect };
 
-export type Game = 'Anteater' | 'Termites' | 'DominAnts' | 'Glory';
+/** Kinds of games that are short, the shortest first, and options that make a game shorter still. */
+const SHORT_PRESETS = ['skirmish', 'quick', 'short'];
+const SHORTER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  anteater: { rounds: '1' },
+  dominants: { cycle_limit: '5' },
+};
 
-/** Each game with the kind of game that is short, and options that make it shorter still. */
-export const GAMES: readonly {
-  readonly game: Game;
-  readonly preset: string;
-  readonly options: Readonly<Record<string, string>>;
-}[] = [
-  { game: 'Anteater', preset: 'Short', options: { rounds: '1' } },
-  { game: 'Termites', preset: 'Quick', options: {} },
-  { game: 'DominAnts', preset: 'Skirmish', options: { cycle_limit: '5' } },
-  { game: 'Glory', preset: 'Skirmish', options: {} },
-];
+/** Each game by its name, with what makes it short. */
+export const GAMES = CARDS.map(({ id, name, presets }) => ({
+  id,
+  game: name,
+  preset: SHORT_PRESETS.map((short) => presets.find((preset) => preset.id === short)?.name).find(Boolean) ?? 'Standard',
+  options: SHORTER[id] ?? {},
+}));
 
 /** Switches animation off before the page is loaded. */
 export async function still(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
@@ -56,7 +58,7 @@ export async function still(page: Page, settings: Record<string, unknown> = {}):
 /** Opens a table by the form: I and the others in the order of the seats. */
 export async function openTable(
   page: Page,
-  game: Game,
+  game: string,
   others: readonly string[],
   short: { preset?: string; options?: Readonly<Record<string, string>> } = {},
 ): Promise<void> {

@@ -19,7 +19,7 @@ for (const { game, ...short } of GAMES) {
   test(`${game}: a whole game against a bot with the mouse, and its replay`, async ({ page }) => {
     await openTable(page, game, ['Computer: Egg'], short);
     await expect(status(page)).toBeVisible();
-    expect(await play(page)).toBeGreaterThan(4);
+    expect(await play(page)).toBeGreaterThan(2);
     await expect(page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
     // The points at the end are the ones of the seats' result in the record; who is out has none.
     const totals = (await page.locator('td.total').allTextContents()).filter((total) => total !== '–');
@@ -75,7 +75,7 @@ for (const { game, ...short } of GAMES) {
       await page.keyboard.press('Enter');
     }
     await expect(page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
-    expect(pressed).toBeGreaterThan(4);
+    expect(pressed).toBeGreaterThan(2);
     expect(await log(page).count()).toBeGreaterThan(3);
   });
 }

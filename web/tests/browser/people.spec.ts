@@ -1,5 +1,6 @@
 /** Several people: by link, and at one screen. */
 import type { Page } from '@playwright/test';
+import { CARDS } from '../games';
 import {
   choices,
   expect,
@@ -12,11 +13,10 @@ import {
   somebodyElse,
   status,
   test,
-  type Game,
 } from './fixtures';
 
 /** Games in which a seat has something to hide at the beginning. */
-const SECRETS: readonly Game[] = ['Termites', 'Glory'];
+const SECRETS = CARDS.filter(({ secrets }) => secrets).map(({ name }) => name);
 
 for (const { game, ...short } of GAMES) {
   test(`${game}: two browsers play each other by a link, to the end`, async ({ page, context, baseURL }) => {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { choices, expect, GAMES, log, openTable, play, status, still, test, type Game } from './fixtures';
+import { choices, expect, GAMES, log, openTable, play, status, still, test } from './fixtures';
 
-/** Points at something that is not allowed. */
-const WRONG: Record<Game, (page: Page) => Promise<void>> = {
+/** Points at something that is not allowed; the generic board shows nothing of the kind. */
+const WRONG: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Anteater: async (page) => {
     await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
     await page.locator('[data-cell="A5.1"]').click();
@@ -25,7 +25,7 @@ const WRONG: Record<Game, (page: Page) => Promise<void>> = {
     await page.locator('[data-cell]:not(.possible)[aria-label*="stronghold"][aria-label*="Egg"]').first().click();
   },
 };
-const WHY: Record<Game, RegExp> = {
+const WHY: Readonly<Record<string, RegExp>> = {
   Anteater: /leftmost free column/,
   Termites: /lies at the edge/,
   DominAnts: /stands on n14|No way/,
@@ -33,19 +33,22 @@ const WHY: Record<Game, RegExp> = {
 };
 
 for (const { game, ...short } of GAMES) {
-  test(`${game}: a refused action says why and leads to the rule`, async ({ page }) => {
-    await openTable(page, game, ['Computer: Egg'], short);
-    await expect(choices(page).first()).toBeVisible();
-    await WRONG[game](page);
-    const alert = page.getByRole('alert').filter({ hasText: WHY[game] });
-    await expect(alert).toBeVisible();
-    const rule = alert.getByRole('link', { name: /^Rule/ });
-    const [rules] = await Promise.all([page.waitForEvent('popup'), rule.click()]);
-    await expect(rules.getByRole('heading', { name: /^Rule/ })).toBeVisible();
-    await rules.close();
-    // Nothing is stuck: one can go on.
-    await expect(choices(page).first()).toBeVisible();
-  });
+  const wrong = WRONG[game];
+  if (wrong) {
+    test(`${game}: a refused action says why and leads to the rule`, async ({ page }) => {
+      await openTable(page, game, ['Computer: Egg'], short);
+      await expect(choices(page).first()).toBeVisible();
+      await wrong(page);
+      const alert = page.getByRole('alert').filter({ hasText: WHY[game] ?? '' });
+      await expect(alert).toBeVisible();
+      const rule = alert.getByRole('link', { name: /^Rule/ });
+      const [rules] = await Promise.all([page.waitForEvent('popup'), rule.click()]);
+      await expect(rules.getByRole('heading', { name: /^Rule/ })).toBeVisible();
+      await rules.close();
+      // Nothing is stuck: one can go on.
+      await expect(choices(page).first()).toBeVisible();
+    });
+  }
 
   test(`${game}: undo, reload and a killed server`, async ({ page, server }) => {
     await openTable(page, game, ['Computer: Egg'], short);

@@ -14,7 +14,7 @@ pub(crate) fn find(id: &str) -> ApiResult<&'static dyn AnyGame> {
 }
 
 fn card(game: &dyn AnyGame) -> ApiResult<GameCard> {
-    serde_json::from_value(game.card()).map_err(ApiError::fault)
+    serde_json::from_value(game.info().card()).map_err(ApiError::fault)
 }
 
 pub(crate) async fn all() -> ApiResult<Json<GamesAnswer>> {

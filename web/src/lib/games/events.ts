@@ -37,8 +37,8 @@ function argsOf(
     else if (typeof value === 'number') args[field] = value;
     else if (typeof value === 'boolean') args[field] = value ? 'yes' : 'no';
     else if (value === null) args[field] = 'none';
-    else if (Array.isArray(value) && value.every((part) => typeof part === 'string')) {
-      args[field] = value.map(name).join(', ');
+    else if (Array.isArray(value) && value.every((part) => typeof part === 'string' || typeof part === 'number')) {
+      args[field] = value.map((part) => name(String(part))).join(', ');
     }
   }
   return args;

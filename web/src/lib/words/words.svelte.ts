@@ -2,13 +2,19 @@
 import type { FluentBundle } from '@fluent/bundle';
 import englishSource from '../../messages/en.ftl?raw';
 import { settings } from '../ui/settings.svelte';
-import { bundleOf, format, type Args } from './fluent';
+import { bundleOf, format, sentence, type Args } from './fluent';
 
 export type Language = 'en' | 'pl';
 
 export const LANGUAGES: readonly Language[] = ['en', 'pl'];
 
-const fallback = bundleOf('en', englishSource);
+/** What the lobby says about each game stands in the game's folder. */
+const englishCards = import.meta.glob<string>('../games/*/messages/card.en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const fallback = bundleOf('en', englishSource, ...Object.values(englishCards));
 let current = $state.raw<FluentBundle>(fallback);
 let loaded = $state.raw<Language>('en');
 
@@ -27,7 +33,7 @@ export async function loadLanguage(language: Language): Promise<void> {
       current = fallback;
       break;
     case 'pl':
-      current = bundleOf('pl', (await import('../../messages/pl.ftl?raw')).default);
+      current = bundleOf('pl', ...(await import('./polish')).sources);
       break;
     default:
       language satisfies never;
@@ -46,7 +52,12 @@ export function english(key: string): string | undefined {
   return format(fallback, key);
 }
 
+/** Says the name of a game. One without texts is called as the server calls it, where that is known, or by its id. */
+export function gameName(game: string, served = sentence(game)): string {
+  return say(`game-${game}`, {}, served);
+}
+
 /** Says a sentence of the interface. A key without one shows itself: ugly, but it loses nothing. */
-export function say(key: string, args?: Args): string {
-  return format(current, key, args) ?? format(fallback, key, args) ?? key;
+export function say(key: string, args?: Args, otherwise = key): string {
+  return format(current, key, args) ?? format(fallback, key, args) ?? otherwise;
 }

@@ -1,0 +1,2 @@
+game-dominants = DominAnts
+sentence-dominants = Gather sugar, raise soldiers, and take the other queens’ thrones.

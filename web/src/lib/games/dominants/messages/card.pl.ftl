@@ -1,0 +1,2 @@
+game-dominants = DominAnts
+sentence-dominants = Zbieraj cukier, wychowuj żołnierzy i zajmuj trony cudzych królowych.

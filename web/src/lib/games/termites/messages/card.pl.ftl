@@ -1,0 +1,2 @@
+game-termites = Termity
+sentence-termites = Kolonie walczą o Kopce bez jednej kości: kto lepiej liczy, uderza pierwszy.

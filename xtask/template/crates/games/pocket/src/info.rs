@@ -1,0 +1,35 @@
+//! The game's card: what is known about Pocket before anybody plays it.
+
+use hexapod_core::{GameInfo, Literal, Preset, Version};
+
+use crate::options::TableOptions;
+
+pub(crate) static INFO: GameInfo = GameInfo {
+    id: "pocket",
+    name: "Pocket",
+    sentence: "Hide a card, and pick a die before the others do: a die that shows your card counts twice.",
+    seats: 2..=4,
+    secrets: true,
+    minutes: 5..=10,
+    versions: VERSIONS,
+    rules_text: include_str!("../../../../docs/rules/pocket.md"),
+    messages: include_str!("../messages/en.ftl"),
+};
+
+/// A change of the rules is a new version at the end; old games keep theirs.
+static VERSIONS: &[Version] = &[Version {
+    changes: "The first version.",
+    options: TableOptions::SPECS[0],
+    presets: PRESETS,
+    data: None,
+}];
+
+static PRESETS: &[Preset] = &[
+    Preset { id: "standard", name: "Standard", help: "Four rounds.", options: &[] },
+    Preset {
+        id: "short",
+        name: "Short",
+        help: "Three rounds.",
+        options: &[("rounds", Literal::Integer(3))],
+    },
+];

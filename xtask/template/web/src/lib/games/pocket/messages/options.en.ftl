@@ -1,0 +1,12 @@
+rounds = Rounds
+rounds-help = How many rounds are played.
+ties = Equal cards
+ties-help = Which of them picks first.
+ties-first = the one hidden first
+ties-last = the one hidden last
+matches = Matches
+matches-help = A die that shows the value of the card counts twice.
+preset-standard = Standard
+preset-standard-help = Four rounds.
+preset-short = Short
+preset-short-help = Three rounds.

@@ -1,0 +1,12 @@
+rounds = Rundy
+rounds-help = Ile rund się gra.
+ties = Równe karty
+ties-help = Która z nich wybiera pierwsza.
+ties-first = zakryta najpierw
+ties-last = zakryta na końcu
+matches = Zgodność
+matches-help = Kość zgodna z kartą liczy się podwójnie.
+preset-standard = Zwykła
+preset-standard-help = Cztery rundy.
+preset-short = Krótka
+preset-short-help = Trzy rundy.
