@@ -96,8 +96,10 @@ const seen = (game: string, kind: string, more: Record<string, unknown> = {}) =>
 
 describe('themes', () => {
   it('Termites: support comes with its numbers, a Mound crumbles and its number flies to the trophies', () => {
-    expect(kinds(seen('termites', 'attacked'))).toEqual(['line', 'fly', 'fly']);
-    expect(seen('termites', 'attacked')[1]).toMatchObject({ what: '+4' });
+    const supporters = [{ cell: 'g7', token: 'S2', adds: 4, vegetation: false }];
+    const attacked = seen('termites', 'attacked', { path: ['g8'], target: 'h8', supporters });
+    expect(kinds(attacked)).toEqual(['line', 'fly', 'fly']);
+    expect(attacked[1]).toMatchObject({ what: '+4' });
     expect(kinds(seen('termites', 'mound-taken'))).toEqual(['crumble', 'fly']);
     expect(seen('termites', 'mound-taken')[1]).toMatchObject({ what: '5', to: { seat: '1' } });
   });
