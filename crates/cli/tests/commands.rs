@@ -287,7 +287,7 @@ fn damaged_records_name_line_and_reason() {
     refuses(
         "future.record",
         &whole.replace("rules: 1", "rules: 99"),
-        "It was played under version 99 of the rules of Anteater; this program knows versions 1 to 2.",
+        "There is no version 99 of the rules of Anteater; this program knows versions 1 to 2.",
     );
     refuses(
         "seats.record",
