@@ -366,7 +366,7 @@ fn scenarios_report_and_exit_as_promised() {
     assert_eq!(hexapod(&["scenarios", "missing.md", "--game", "anteater"], "").code, 2);
     let rules = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/anteater.md");
     let ran = hexapod(&["scenarios", rules], "");
-    assert_eq!((ran.code, ran.out.as_str()), (0, "40 passed, 0 failed\n"));
+    assert_eq!((ran.code, ran.out.as_str()), (0, "60 passed, 0 failed\n"));
 }
 
 #[test]
