@@ -137,9 +137,17 @@ impl Data {
         toml::to_string(self).unwrap_or_else(|error| unreachable!("a data file is always a table: {error}"))
     }
 
-    /// Checks that a table of `seats` can play `rounds` with this set, each seat starting with `start_worms`.
-    pub fn check(&self, seats: usize, rounds: u8, start_worms: u8) -> Result<(), DataError> {
-        self.check_counts(seats, rounds, start_worms)?;
+    /// Checks that a table of `seats` can play `rounds` with this set, each seat starting with `start_worms`, and with two
+    /// seats the third colour with `neutral_start_worms`.
+    pub fn check(
+        &self,
+        seats: usize,
+        rounds: u8,
+        start_worms: u8,
+        neutral_start_worms: u8,
+    ) -> Result<(), DataError> {
+        let neutral_worms = if seats == 2 { u32::from(neutral_start_worms) } else { 0 };
+        self.check_counts(seats, rounds, seats as u32 * u32::from(start_worms) + neutral_worms)?;
         self.check_items()?;
         let colours = if seats == 2 { 3 } else { seats };
         for (index, mound) in self.mounds.iter().enumerate() {
@@ -151,7 +159,7 @@ impl Data {
         Ok(())
     }
 
-    fn check_counts(&self, seats: usize, rounds: u8, start_worms: u8) -> Result<(), DataError> {
+    fn check_counts(&self, seats: usize, rounds: u8, worms: u32) -> Result<(), DataError> {
         let game = &self.game;
         let error = |message: String| Err(DataError(format!("[game]: {message}.")));
         if game.id != "anteater" {
@@ -185,11 +193,9 @@ impl Data {
                 game.neutral_dice_per_seat
             ));
         }
-        let given = seats as u32 * u32::from(start_worms)
-            + if seats == 2 { u32::from(game.neutral_start_worms) } else { 0 };
-        if given > u32::from(game.worm_tiles) {
+        if worms > u32::from(game.worm_tiles) {
             return error(format!(
-                "{seats} seats start with {given} worms, but worm_tiles is only {}",
+                "{seats} seats start with {worms} worms, but worm_tiles is only {}",
                 game.worm_tiles
             ));
         }
@@ -284,14 +290,14 @@ mod tests {
     fn broken(change: impl FnOnce(&mut Data)) -> String {
         let mut data = Data::standard();
         change(&mut data);
-        data.check(3, 4, 2).unwrap_err().to_string()
+        data.check(3, 4, 2, 0).unwrap_err().to_string()
     }
 
     #[test]
     fn the_standard_set_fits_its_description() {
         let data = Data::standard();
         for seats in 2..=5 {
-            data.check(seats, 4, 4).unwrap();
+            data.check(seats, 4, 4, 4).unwrap();
         }
         let spaces = |letter: char| {
             data.mounds

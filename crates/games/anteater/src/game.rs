@@ -36,6 +36,10 @@ pub struct Anteater {
     pub(crate) slots: usize,
     pub(crate) rounds: u8,
     pub(crate) start_worms: u8,
+    /// Worms of the third colour at the start.
+    pub(crate) neutral_start_worms: u8,
+    /// Who starts the first round, if it is not drawn.
+    pub(crate) first: Option<Seat>,
 }
 
 pub(crate) const SEAT_NAMES: [&str; 5] = ["P1", "P2", "P3", "P4", "P5"];
@@ -116,13 +120,23 @@ pub(crate) fn new(mut setup: Setup) -> Result<Anteater, SetupError> {
     };
     let rounds = or_data(options.rounds, data.game.rounds);
     let start_worms = or_data(options.start_worms, data.game.start_worms);
-    data.check(setup.seats, rounds, start_worms).map_err(|error| SetupError::Data(error.to_string()))?;
+    let neutral_start_worms = or_data(options.neutral_start_worms, data.game.neutral_start_worms);
+    data.check(setup.seats, rounds, start_worms, neutral_start_worms)
+        .map_err(|error| SetupError::Data(error.to_string()))?;
+    let first = options.first_player.seat();
+    if first.is_some_and(|seat| seat.index() >= setup.seats) {
+        let (word, seats) = (options.first_player.word(), setup.seats);
+        let message = format!("Option `first_player` is `{word}`, but only {seats} seats play.");
+        return Err(SetupError::option("first_player", message));
+    }
     Ok(Anteater {
         cards: data.mounds.iter().map(|mound| Card::new(&data, mound)).collect(),
         seats: setup.seats,
         slots: data.game.mounds_per_round,
         rounds,
         start_worms,
+        neutral_start_worms,
+        first,
         options,
         data,
         setup,

@@ -16,12 +16,20 @@ pub(crate) static INFO: GameInfo = GameInfo {
     messages: include_str!("../messages/en.ftl"),
 };
 
-static VERSIONS: &[Version] = &[Version {
-    changes: "The first version.",
-    options: TableOptions::SPECS[0],
-    presets: PRESETS,
-    data: Some(crate::data::STANDARD),
-}];
+static VERSIONS: &[Version] = &[
+    Version {
+        changes: "The first version.",
+        options: TableOptions::SPECS[0],
+        presets: PRESETS,
+        data: Some(crate::data::STANDARD),
+    },
+    Version {
+        changes: "Any seat can be named as the first player, and the third colour of two players can start with worms.",
+        options: TableOptions::SPECS[1],
+        presets: PRESETS,
+        data: Some(crate::data::STANDARD),
+    },
+];
 
 static PRESETS: &[Preset] = &[
     Preset { id: "standard", name: "Standard", help: "Four rounds, all twelve mounds.", options: &[] },

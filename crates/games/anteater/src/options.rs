@@ -1,6 +1,6 @@
 //! The options of a table (section 11 of the rules file).
 
-use hexapod_core::{Choice, Given, Options};
+use hexapod_core::{Choice, Given, Options, Seat};
 
 /// When a worm may be paid to pass (R6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
@@ -30,17 +30,33 @@ pub(crate) enum VpTiles {
     Open,
 }
 
-/// Who starts the first round.
+/// Who starts the first round (R22).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
 pub(crate) enum FirstPlayer {
     #[default]
     Random,
     #[choice("seat1")]
-    First,
+    Seat1,
+    #[choice("seat2")]
+    Seat2,
+    #[choice("seat3")]
+    Seat3,
+    #[choice("seat4")]
+    Seat4,
+    #[choice("seat5")]
+    Seat5,
+}
+
+impl FirstPlayer {
+    /// Returns the named seat, whether it plays or not.
+    pub(crate) fn seat(self) -> Option<Seat> {
+        (self as usize).checked_sub(1).map(Seat::new)
+    }
 }
 
 /// The options. Their documentation is the help that players read.
 #[derive(Debug, Clone, Options)]
+#[options(versions = 2)]
 pub(crate) struct TableOptions {
     /// Number of rounds, three mounds each; 2 or 3 make a short game.
     #[option(range = 1..=4, default = 4)]
@@ -54,11 +70,15 @@ pub(crate) struct TableOptions {
     /// Worms for each seat at the start; more worms mean less luck.
     #[option(range = 0..=4, default = 2)]
     pub(crate) start_worms: Given<u8>,
-    /// Who starts the first round: a random seat, or the first one.
+    /// Who starts the first round: a random seat, or the one that is named.
+    #[option(until = 1, choices("random", "seat1"))]
     pub(crate) first_player: FirstPlayer,
     /// Two players: whether the third colour takes items and worms.
     #[option(default = true)]
     pub(crate) neutral_collects: bool,
+    /// Two players: worms of the third colour at the start. They only count as points.
+    #[option(since = 2, range = 0..=4, default = 0)]
+    pub(crate) neutral_start_worms: Given<u8>,
     /// The set of mounds: the standard twelve, or a data file of your own.
     pub(crate) mound_set: String,
 }

@@ -8,7 +8,6 @@ use hexapod_core::{PositionError, Rules, Seat, Silence, Wish};
 use crate::data::{Data, MAX_ITEM_TILES, Mound};
 use crate::game::Anteater;
 use crate::notation::number;
-use crate::options::FirstPlayer;
 use crate::state::{
     Colour, Die, Holdings, Items, MAX_COLOURS, MAX_TILES, Phase, Slot, Space, State, Table, Tiles,
     USED_COLUMNS,
@@ -17,8 +16,7 @@ use crate::state::{
 /// Returns the position before the first step (section 6).
 pub(crate) fn fresh(game: &Anteater) -> State {
     let mut draft = Draft::new(game);
-    draft.phase =
-        Some(if game.options.first_player == FirstPlayer::Random { Phase::Start } else { Phase::Reveal });
+    draft.phase = Some(if game.first.is_none() { Phase::Start } else { Phase::Reveal });
     draft.finish(0)
 }
 
@@ -343,7 +341,7 @@ impl<'a> Draft<'a> {
         Self {
             game,
             round: 1,
-            start: Seat::new(0),
+            start: game.first.unwrap_or(Seat::new(0)),
             table: Default::default(),
             dice: Vec::new(),
             used: None,
@@ -511,7 +509,7 @@ impl<'a> Draft<'a> {
             let placed: u8 =
                 columns.filter(|column| column.owner() == Some(colour)).map(|column| column.count).sum();
             let worms =
-                given.worms.unwrap_or(if neutral { counts.neutral_start_worms } else { game.start_worms });
+                given.worms.unwrap_or(if neutral { game.neutral_start_worms } else { game.start_worms });
             let dice = if neutral { 0 } else { counts.dice_per_seat.saturating_sub(placed) };
             let neutral_dice = if game.two_players() && !neutral { counts.neutral_dice_per_seat } else { 0 };
             worm_supply = worm_supply.saturating_sub(worms);

@@ -300,7 +300,7 @@ pub struct State {
     pub(crate) item_supply: Items,
     pub(crate) worm_supply: u8,
     pub(crate) round: u8,
-    /// The start seat of this round; P1 until it is known.
+    /// The start seat of this round; P1 until it is drawn.
     pub(crate) start: Seat,
     pub(crate) phase: Phase,
 }

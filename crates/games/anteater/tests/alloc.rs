@@ -11,7 +11,7 @@ static COUNTING: Counting = Counting;
 #[test]
 fn steps_allocate_nothing() {
     let seats = Anteater::INFO.seats.clone();
-    let tables: Vec<Anteater> =
-        seats.map(|seats| Anteater::from_wish(&Wish::seats(seats)).unwrap()).collect();
+    let wishes = seats.map(Wish::seats).chain([Wish { rules: Some(1), ..Wish::seats(2) }]);
+    let tables: Vec<Anteater> = wishes.map(|wish| Anteater::from_wish(&wish).unwrap()).collect();
     alloc::check(&tables, 400);
 }

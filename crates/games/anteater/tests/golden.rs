@@ -1,14 +1,28 @@
-//! Whole games with known results: each number of seats, and each way a game can be decided.
+//! Whole games with known results: each number of seats, and each way a game can be decided. Those whose names begin with
+//! `v2` are of version 2 of the rules, the others of version 1.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use hexapod_anteater::Anteater;
 use hexapod_core::Rules;
 use hexapod_testkit::golden;
 
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
+}
+
 #[test]
 fn the_records_replay() {
-    golden::check_folder::<Anteater>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records"));
+    golden::check_folder::<Anteater>(&folder());
+}
+
+/// A version of the rules stays playable for ever: its records are kept.
+#[test]
+fn the_records_cover_every_version() {
+    for (name, text) in golden::records(&folder()) {
+        let rules = if name.contains("/records/v2-") { "rules: 2\n" } else { "rules: 1\n" };
+        assert!(text.contains(rules), "{name}");
+    }
 }
 
 #[test]

@@ -11,6 +11,11 @@ fn wish(seats: usize, options: Json) -> Wish {
     Wish { options, ..Wish::seats(seats) }
 }
 
+/// The same under version 1 of the rules.
+fn first(wish: Wish) -> Wish {
+    Wish { rules: Some(1), ..wish }
+}
+
 /// A set of mounds with tall, short and many columns, scarce items and few worms.
 const ODD_SET: &str = include_str!("odd-set.toml");
 
@@ -22,8 +27,16 @@ fn plan(games: usize) -> Plan<Anteater> {
         .table(wish(3, json!({ "pass_timing": "before_roll", "worm_match": "at_least", "start_worms": 4 })))
         .table(wish(4, json!({ "start_worms": 0, "rounds": 1, "first_player": "seat1" })))
         .table(wish(5, json!({ "start_worms": 4, "worm_match": "at_least" })))
+        .table(wish(
+            2,
+            json!({ "first_player": "seat2", "neutral_start_worms": 4, "neutral_collects": false }),
+        ))
+        .table(wish(5, json!({ "first_player": "seat5", "neutral_start_worms": 4 })))
         .table(odd(2))
         .table(odd(4))
+        .table(first(wish(2, json!({ "start_worms": 3, "first_player": "seat1" }))))
+        .table(first(wish(4, json!({ "pass_timing": "before_roll", "rounds": 2 }))))
+        .table(first(odd(2)))
 }
 
 #[test]
