@@ -24,6 +24,8 @@ pub(crate) fn audit(game: &DominAnts, state: &State) -> Result<(), String> {
     let fits = if complete { sets == game.seats } else { sets <= game.seats };
     holds(fits, || format!("{sets} colour sets at a table of {}", game.seats))?;
     holds(state.ap <= game.most_action_points, || format!("{} action points", state.ap))?;
+    let stirred = if game.cycle_limit.is_none() { state.cycle } else { 0 };
+    holds(state.stirred <= stirred, || format!("stirred in cycle {} of {}", state.stirred, state.cycle))?;
     if state.phase != Phase::Over {
         let free = (state.vacant() - game.active_thrones(state)).count();
         holds(free > 0, || "no tile is left for Emigration".into())?;

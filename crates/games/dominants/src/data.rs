@@ -10,8 +10,9 @@ use crate::options::ThronePlace;
 use crate::state::Kind;
 use crate::tiles::Tile;
 
-/// The standard set, laid out as in the rules file.
-pub(crate) const STANDARD: &str = include_str!("../data/standard.toml");
+/// The standard set of each version of the rules, laid out as in the rules file. Their numbers are the same.
+pub(crate) const STANDARD: [&str; 2] =
+    [include_str!("../data/standard.toml"), include_str!("../data/standard-2.toml")];
 
 /// A data file, as written.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -183,24 +184,24 @@ impl Data {
     pub fn standard() -> Self {
         // Read once: a program may set up thousands of tables.
         static READ: LazyLock<Data> = LazyLock::new(|| {
-            Data::parse(STANDARD).unwrap_or_else(|error| unreachable!("the standard set: {error}"))
+            Data::parse(STANDARD[1], 2).unwrap_or_else(|error| unreachable!("the standard set: {error}"))
         });
         READ.clone()
     }
 
-    /// Reads and checks a data file.
+    /// Reads a data file and checks it for a version of the rules.
     ///
     /// # Errors
     /// What cannot be read or played, with the entry's name.
-    pub fn parse(text: &str) -> Result<Self, DataError> {
+    pub fn parse(text: &str, rules: u32) -> Result<Self, DataError> {
         let data: Self = toml::from_str(text).map_err(|error| {
             DataError(complaint(text, error.span().map(|span| span.start), error.message()))
         })?;
-        data.check()?;
+        data.check(rules)?;
         Ok(data)
     }
 
-    fn check(&self) -> Result<(), DataError> {
+    fn check(&self, rules: u32) -> Result<(), DataError> {
         self.check_numbers()?;
         self.check_ants()?;
         self.check_colours()?;
@@ -208,7 +209,7 @@ impl Data {
         self.check_layout("corner", &self.layout.corner)?;
         self.check_layout("inner", &self.layout.inner)?;
         self.check_events()?;
-        self.check_limit()
+        self.check_limit(rules)
     }
 
     fn check_numbers(&self) -> Result<(), DataError> {
@@ -456,11 +457,13 @@ impl Data {
         Ok(())
     }
 
-    fn check_limit(&self) -> Result<(), DataError> {
+    fn check_limit(&self, rules: u32) -> Result<(), DataError> {
         let limit = &self.limit;
-        if !(5..=100).contains(&limit.cycle_limit) {
+        let no_limit = rules > 1 && limit.cycle_limit == 0;
+        if !no_limit && !(5..=100).contains(&limit.cycle_limit) {
+            let none = if rules > 1 { ", and 0 for no limit" } else { "" };
             return Err(DataError(format!(
-                "[limit]: cycle_limit is {}; 5 to 100 are possible.",
+                "[limit]: cycle_limit is {}; 5 to 100 are possible{none}.",
                 limit.cycle_limit
             )));
         }
@@ -495,8 +498,8 @@ mod tests {
     use super::*;
 
     fn broken(from: &str, to: &str) -> String {
-        assert!(STANDARD.contains(from), "{from}");
-        Data::parse(&STANDARD.replacen(from, to, 1)).unwrap_err().to_string()
+        assert!(STANDARD[0].contains(from), "{from}");
+        Data::parse(&STANDARD[0].replacen(from, to, 1), 1).unwrap_err().to_string()
     }
 
     #[test]
@@ -504,7 +507,24 @@ mod tests {
         let rules = crate::info::INFO.rules_text;
         let (_, block) = rules.split_once("```toml\n").unwrap();
         let (block, _) = block.split_once("```").unwrap();
-        assert_eq!(Data::parse(block).unwrap(), Data::standard());
+        assert_eq!(Data::parse(block, 2).unwrap(), Data::standard());
+    }
+
+    #[test]
+    fn both_versions_have_the_same_numbers() {
+        assert_eq!(Data::parse(STANDARD[0], 1).unwrap(), Data::standard());
+    }
+
+    #[test]
+    fn only_version_2_may_have_no_limit() {
+        let with = |limit: &str, rules| {
+            let text = STANDARD[1].replacen("cycle_limit = 30", &format!("cycle_limit = {limit}"), 1);
+            Data::parse(&text, rules).map_err(|error| error.to_string())
+        };
+        assert!(with("0", 2).is_ok() && with("5", 2).is_ok());
+        assert_eq!(with("0", 1).unwrap_err(), "[limit]: cycle_limit is 0; 5 to 100 are possible.");
+        let error = with("4", 2).unwrap_err();
+        assert_eq!(error, "[limit]: cycle_limit is 4; 5 to 100 are possible, and 0 for no limit.");
     }
 
     #[test]

@@ -41,7 +41,10 @@ fn draw(view: &View, ink: Ink) -> String {
 
 /// Says where the game stands and what is expected.
 fn head(view: &View, ink: Ink) -> String {
-    let mut text = format!("Cycle {} of {}.", view.cycle, view.cycle_limit);
+    let mut text = match view.stalemate_after {
+        None => format!("Cycle {} of {}.", view.cycle, view.cycle_limit),
+        Some(last) => format!("Cycle {}, a stalemate after cycle {last}.", view.cycle),
+    };
     match view.weather {
         Weather::Currents => _ = write!(text, " Strong currents: {} action points a turn.", view.ap_full),
         Weather::Rain => _ = write!(text, " Rain: a move costs {}.", view.move_cost),
@@ -113,6 +116,7 @@ fn over(view: &View) -> String {
     let how = match view.ended {
         Some(Ending::LastColony) => "one colony is left",
         Some(Ending::NobodyLeft) => "the last colonies fell together",
+        Some(Ending::Stalemate) => "a stalemate",
         Some(Ending::Limit) | None => "the last cycle is over",
     };
     match &view.outcome {

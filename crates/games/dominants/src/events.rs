@@ -3,6 +3,7 @@
 use hexapod_core::{Rules, Word, events};
 
 use crate::game::{DominAnts, HappeningName};
+use crate::score::Ending;
 use crate::state::{Kind, State};
 
 /// Which side dies in a battle.
@@ -25,7 +26,7 @@ pub enum Event {
     },
     TurnBegins {
         seat: &'static str,
-        cycle: u8,
+        cycle: u32,
         ap: u8,
     },
     Moved {
@@ -159,6 +160,10 @@ pub enum Event {
 impl Event {
     pub(crate) fn finished(game: &DominAnts, state: &State) -> Self {
         let outcome = game.outcome(state).unwrap_or_else(|| unreachable!("the game has just ended"));
-        Self::Finished { winners: outcome.winners, decided: outcome.decided_by }
+        let stalemate = game.ending(state).filter(|ending| *ending == Ending::Stalemate);
+        Self::Finished {
+            winners: outcome.winners,
+            decided: stalemate.map_or(outcome.decided_by, Ending::word),
+        }
     }
 }

@@ -18,6 +18,10 @@ pub(crate) fn fact(game: &DominAnts, state: &State, words: &str) -> Option<Strin
     match what {
         "ap" => Some(format!("ap {}", state.ap)),
         "cycle" => Some(format!("cycle {}", state.cycle)),
+        "stirred" => {
+            let unlimited = game.cycle_limit.is_none();
+            Some(format!("stirred {}", or_dash(unlimited.then(|| state.stirred.to_string()).into_iter())))
+        }
         "supply" => Some(format!("supply {}", state.supply)),
         "weather" => Some(format!("weather {}", state.weather.word())),
         "boost" => Some(format!("boost {}", state.boost.map_or("none", |seat| game.seat_name(seat)))),

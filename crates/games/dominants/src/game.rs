@@ -92,11 +92,32 @@ pub struct DominAnts {
     pub(crate) prey: Vec<TileSet>,
     pub(crate) action_points: u8,
     pub(crate) most_action_points: u8,
-    pub(crate) cycle_limit: u8,
+    /// The last cycle, if there is a limit.
+    pub(crate) cycle_limit: Option<u32>,
     pub(crate) throne_turns: u8,
+    /// Whether the holder of its throne conquers a colony that becomes extinct (R43); in version 1 nobody does.
+    pub(crate) heirs: bool,
 }
 
+/// Cycles without a death, a hatching or a gathering after which a game without a limit is a stalemate.
+const QUIET_CYCLES: u32 = 100;
+/// A game without a limit ends after this cycle at the latest.
+pub(crate) const LAST_CYCLE: u32 = 1000;
+
 impl DominAnts {
+    /// Returns after which cycle the game ends if nothing happens in the meantime (6.3).
+    pub(crate) fn last_cycle(&self, state: &State) -> u32 {
+        self.cycle_limit.unwrap_or((state.stirred + QUIET_CYCLES).min(LAST_CYCLE).max(state.cycle))
+    }
+
+    /// Notes a death, a hatching or a gathering (R56).
+    #[inline]
+    pub(crate) fn stir(&self, state: &mut State) {
+        if self.cycle_limit.is_none() {
+            state.stirred = state.cycle;
+        }
+    }
+
     /// Returns the index of the seat's colour among R, Y, B, G.
     pub(crate) fn colour_of(&self, seat: Seat) -> usize {
         self.colours[seat.index()]
@@ -190,14 +211,21 @@ impl DominAnts {
 
 /// Builds the rules for a checked setup.
 pub(crate) fn new(mut setup: Setup) -> Result<DominAnts, SetupError> {
-    // The standard text given as data is the standard set, not a custom one.
-    setup.data = setup.data.take().filter(|text| text != STANDARD);
+    // The standard text given as data is the standard set, not a custom one; that of version 1 has the same numbers.
+    setup.data = setup.data.take().filter(|text| !STANDARD.contains(&text.as_str()));
     let bad_data = |error: DataError| SetupError::Data(error.to_string());
     let data = match &setup.data {
         None => Data::standard(),
-        Some(text) => Data::parse(text).map_err(bad_data)?,
+        Some(text) => Data::parse(text, setup.rules).map_err(bad_data)?,
     };
     let options = TableOptions::read(&setup.options);
+    if (1..5).contains(&options.cycle_limit.value) {
+        let message = format!(
+            "Option `cycle_limit` must be a whole number from 5 to 100, or 0 for no limit, not {}.",
+            options.cycle_limit.value
+        );
+        return Err(SetupError::option("cycle_limit", message));
+    }
     // A set's own numbers hold unless the table says otherwise.
     let or_data = |option: Given<u8>, of_data: u8| {
         if setup.data.is_some() && !option.given { of_data } else { option.value }
@@ -287,8 +315,11 @@ pub(crate) fn new(mut setup: Setup) -> Result<DominAnts, SetupError> {
         prey: Tile::all().map(near).collect(),
         action_points: data.game.action_points,
         most_action_points: data.game.action_points * factor,
-        cycle_limit: or_data(options.cycle_limit, data.limit.cycle_limit),
+        cycle_limit: Some(or_data(options.cycle_limit, data.limit.cycle_limit))
+            .filter(|limit| *limit > 0)
+            .map(u32::from),
         throne_turns: or_data(options.throne_turns, data.game.throne_turns),
+        heirs: setup.rules > 1,
         options,
         data,
         setup,

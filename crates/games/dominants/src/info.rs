@@ -16,31 +16,55 @@ pub(crate) static INFO: GameInfo = GameInfo {
     messages: include_str!("../messages/en.ftl"),
 };
 
-static VERSIONS: &[Version] = &[Version {
-    changes: "The first version.",
-    options: TableOptions::SPECS[0],
-    presets: PRESETS,
-    data: Some(crate::data::STANDARD),
-}];
-
-static PRESETS: &[Preset] = &[
-    Preset { id: "standard", name: "Standard", help: "Thirty rounds with all events.", options: &[] },
-    Preset {
-        id: "skirmish",
-        name: "Skirmish",
-        help: "A short game: at most twelve turns each, and two turns on a throne are enough.",
-        options: &[("cycle_limit", Literal::Integer(12)), ("throne_turns", Literal::Integer(2))],
+static VERSIONS: &[Version] = &[
+    Version {
+        changes: "The first version.",
+        options: TableOptions::SPECS[0],
+        presets: &[
+            STANDARD,
+            SKIRMISH,
+            PURE,
+            Preset {
+                help: "Only what is printed: no extinction, and up to a hundred rounds.",
+                options: &[("extinction", Literal::Switch(false)), ("cycle_limit", Literal::Integer(100))],
+                ..BY_THE_BOOK
+            },
+        ],
+        data: Some(crate::data::STANDARD[0]),
     },
-    Preset {
-        id: "pure",
-        name: "Pure",
-        help: "No luck but the starting player: no events.",
-        options: &[("events", Literal::Switch(false))],
-    },
-    Preset {
-        id: "by-the-book",
-        name: "By the book",
-        help: "Only what is printed: no extinction, and up to a hundred rounds.",
-        options: &[("extinction", Literal::Switch(false)), ("cycle_limit", Literal::Integer(100))],
+    Version {
+        changes: "Who holds the throne of a colony that becomes extinct conquers it, the throne stands one step inside \
+                  the hive, and a game may have no limit of rounds, as by the book.",
+        options: TableOptions::SPECS[1],
+        presets: &[STANDARD, SKIRMISH, PURE, BY_THE_BOOK],
+        data: Some(crate::data::STANDARD[1]),
     },
 ];
+
+const STANDARD: Preset =
+    Preset { id: "standard", name: "Standard", help: "Thirty rounds with all events.", options: &[] };
+
+const SKIRMISH: Preset = Preset {
+    id: "skirmish",
+    name: "Skirmish",
+    help: "A short game: at most twelve turns each, and two turns on a throne are enough.",
+    options: &[("cycle_limit", Literal::Integer(12)), ("throne_turns", Literal::Integer(2))],
+};
+
+const PURE: Preset = Preset {
+    id: "pure",
+    name: "Pure",
+    help: "No luck but the starting player: no events.",
+    options: &[("events", Literal::Switch(false))],
+};
+
+const BY_THE_BOOK: Preset = Preset {
+    id: "by-the-book",
+    name: "By the book",
+    help: "Only what is printed: no extinction, no limit of rounds, and the throne open to all sides.",
+    options: &[
+        ("extinction", Literal::Switch(false)),
+        ("cycle_limit", Literal::Integer(0)),
+        ("layout", Literal::Word("inner")),
+    ],
+};

@@ -5,7 +5,7 @@
 //! dies. An ant that stays on an enemy throne for three turns takes over the whole colony. After every round of
 //! turns a die brings an event. The last colony wins, or the strongest one after thirty rounds.
 //!
-//! The complete rules with their rulings R1 … R55: `docs/rules/dominants.md`.
+//! The complete rules with their rulings R1 … R56: `docs/rules/dominants.md`.
 //!
 //! ```
 //! use hexapod_core::{Notation, Replay, Rules, Wish};

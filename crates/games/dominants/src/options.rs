@@ -5,8 +5,8 @@ use hexapod_core::{Choice, Given, Options};
 /// Where the throne stands in a hive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
 pub(crate) enum ThronePlace {
-    #[default]
     Corner,
+    #[default]
     Inner,
 }
 
@@ -28,9 +28,11 @@ pub(crate) enum CapturedHive {
 
 /// The options. Their documentation is the help that players read.
 #[derive(Debug, Clone, Options)]
+#[options(versions = 2)]
 pub(crate) struct TableOptions {
-    /// The game is scored after this many rounds of turns.
-    #[option(range = 5..=100, default = 30)]
+    /// The game is scored after this many rounds of turns, 5 to 100. 0 (since version 2): no limit.
+    #[option(range = 0..=100, default = 30)]
+    #[option(until = 1, range = 5..=100, default = 30)]
     pub(crate) cycle_limit: Given<u8>,
     /// Turns of the owner for which an enemy must hold the throne to take over the colony.
     #[option(range = 1..=5, default = 3)]
@@ -42,6 +44,7 @@ pub(crate) struct TableOptions {
     #[option(default = true)]
     pub(crate) events: bool,
     /// The throne in the corner of the hive, or one step inside, open to all sides.
+    #[option(until = 1, default = "corner")]
     pub(crate) layout: ThronePlace,
     /// The queen may walk anywhere, or only inside her owner's hives. She may attack in both cases.
     pub(crate) queen_moves: QueenMoves,

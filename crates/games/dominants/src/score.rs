@@ -29,6 +29,8 @@ pub enum Ending {
     Limit,
     /// The last colonies fell together.
     NobodyLeft,
+    /// At a table without a limit nothing has happened for a hundred cycles, or a thousand are over.
+    Stalemate,
 }
 
 impl DominAnts {
@@ -50,6 +52,7 @@ impl DominAnts {
         (state.phase == Phase::Over).then(|| match state.active.count() {
             0 => Ending::NobodyLeft,
             1 => Ending::LastColony,
+            _ if self.cycle_limit.is_none() => Ending::Stalemate,
             _ => Ending::Limit,
         })
     }
@@ -74,11 +77,15 @@ pub(crate) fn scores(game: &DominAnts, state: &State) -> Vec<Score> {
     state.active.iter().map(score).collect()
 }
 
-/// Returns whether the seat is in, then the measures of 11.2. 11.3: of seats that are out, the later out the better.
+/// Returns whether the seat is in, then the measures of 11.2. 11.3: of seats that are out, the later out the better. After
+/// a stalemate (11.5) all seats that are in are alike.
 pub(crate) fn rank_key(game: &DominAnts, state: &State, seat: Seat) -> RankKey {
     let colony = state.of(seat);
     if !state.active.contains(seat) {
         return [0, i64::from(colony.fell), 0, 0, 0];
+    }
+    if game.ending(state) == Some(Ending::Stalemate) {
+        return [1, 0, 0, 0, 0];
     }
     let points = game.points(state, seat);
     [

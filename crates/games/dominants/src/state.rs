@@ -280,7 +280,9 @@ pub struct State {
     pub(crate) colonies: [Colony; MAX_SEATS],
     pub(crate) active: SeatSet,
     pub(crate) supply: u8,
-    pub(crate) cycle: u8,
+    pub(crate) cycle: u32,
+    /// The last cycle with a death, a hatching or a gathering, 0 before the first; always 0 at tables with a limit.
+    pub(crate) stirred: u32,
     /// Action points left in this turn.
     pub(crate) ap: u8,
     pub(crate) weather: Weather,
@@ -309,6 +311,7 @@ impl State {
             active: SeatSet::first(seats),
             supply: tokens,
             cycle: 1,
+            stirred: 0,
             ap: 0,
             weather: Weather::None,
             boost: None,

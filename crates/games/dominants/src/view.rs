@@ -15,8 +15,11 @@ use crate::tiles::{Tile, TileSet, tile_name};
 #[view]
 #[allow(missing_docs)] // The names are those of the rules file.
 pub struct View {
-    pub cycle: u8,
-    pub cycle_limit: u8,
+    pub cycle: u32,
+    /// 0 without a limit.
+    pub cycle_limit: u32,
+    /// Without a limit: the cycle after which the game ends as a stalemate if nothing happens.
+    pub stalemate_after: Option<u32>,
     pub phase: PhaseName,
     /// The seat that decides now, also in phase TAX.
     pub acts: Option<&'static str>,
@@ -169,7 +172,8 @@ impl View {
         };
         Self {
             cycle: state.cycle,
-            cycle_limit: game.cycle_limit,
+            cycle_limit: game.cycle_limit.unwrap_or(0),
+            stalemate_after: game.cycle_limit.is_none().then(|| game.last_cycle(state)),
             phase: state.phase.name(),
             acts: payers.first().copied().or(state.turn()).map(name),
             turn: state.turn().map(name),

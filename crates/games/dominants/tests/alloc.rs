@@ -9,8 +9,10 @@ use hexapod_testkit::alloc::{self, Counting};
 static COUNTING: Counting = Counting;
 
 fn tables() -> Vec<DominAnts> {
-    let seats = DominAnts::INFO.seats.clone();
-    seats.map(|seats| DominAnts::from_wish(&Wish::seats(seats)).unwrap()).collect()
+    let table = |seats, rules| Wish { rules: Some(rules), ..Wish::seats(seats) };
+    let endless = Wish { preset: Some("by-the-book".into()), ..Wish::seats(2) };
+    let wishes = DominAnts::INFO.seats.clone().flat_map(|seats| [table(seats, 1), table(seats, 2)]);
+    wishes.chain([endless]).map(|wish| DominAnts::from_wish(&wish).unwrap()).collect()
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! Whole games that must replay to the letter: 2, 3 and 4 seats, each way to be lost and each way to end.
+//! Whole games that must replay to the letter: 2, 3 and 4 seats, each way to be lost and each way to end. Those whose names
+//! begin with `v2` are of version 2 of the rules, the others of version 1.
 
 #![allow(clippy::unwrap_used)]
 
@@ -22,6 +23,9 @@ fn golden_records_replay_to_the_letter() {
 fn shown(replay: &Replay<DominAnts>, text: &str) -> BTreeSet<String> {
     let (game, state) = (replay.game(), replay.state());
     let mut words = BTreeSet::from([game.seats().to_string()]);
+    if game.setup().rules == 2 {
+        words.insert("v2".to_owned());
+    }
     let mut show = |word: &str| _ = words.insert(word.to_owned());
     // A game that begins at a position may begin with annexed hives.
     let mut conquerors: Vec<&str> = game
@@ -35,7 +39,8 @@ fn shown(replay: &Replay<DominAnts>, text: &str) -> BTreeSet<String> {
     for (_, event) in replay.events(0, Viewer::Referee) {
         match event {
             Event::Conquered { seat, by, .. } => {
-                show("conquest");
+                // Without the three turns: the last ant fell while the throne was held.
+                show(if matches!(cause, Event::ThroneCount { .. }) { "conquest" } else { "inherited" });
                 if conquerors.contains(&seat) {
                     show("conqueror-conquered");
                 }
@@ -51,7 +56,11 @@ fn shown(replay: &Replay<DominAnts>, text: &str) -> BTreeSet<String> {
                 Event::Sacrificed { .. } => "extinct-by-tax",
                 _ => panic!("{seat} is extinct after {cause:?}"),
             }),
-            Event::Struck { .. } | Event::Predator { .. } | Event::Sacrificed { .. } => cause = event,
+            Event::Struck { .. }
+            | Event::Predator { .. }
+            | Event::Sacrificed { .. }
+            | Event::TaxFromStore { .. }
+            | Event::ThroneCount { .. } => cause = event,
             _ => {}
         }
     }
@@ -62,6 +71,7 @@ fn shown(replay: &Replay<DominAnts>, text: &str) -> BTreeSet<String> {
             show("nobody-left");
             show(if shared { "draw" } else { "stores" });
         }
+        Ending::Stalemate => show("stalemate"),
         Ending::Limit => {
             show("limit");
             show("then-limit");
@@ -70,6 +80,7 @@ fn shown(replay: &Replay<DominAnts>, text: &str) -> BTreeSet<String> {
     }
     for (option, word) in [
         (r#""events":false"#, "pure"),
+        (r#""cycle_limit":0"#, "book"),
         (r#""captured_hive":"ruin""#, "ruin"),
         (r#""layout":"inner""#, "inner"),
         (r#""queen_moves":"hive""#, "queen-stays"),
@@ -101,7 +112,7 @@ fn golden_records_show_what_they_are_called() {
         all.extend(words);
     }
     let expected = "2 3 4 conquest conqueror-conquered extinct-by-battle extinct-by-predator extinct-by-tax \
-        extinct-in-own-attack last-colony limit nobody-left draw stores points shared";
+        extinct-in-own-attack last-colony limit nobody-left draw stores points shared stalemate inherited";
     for word in expected.split_whitespace() {
         assert!(all.contains(word), "no record shows {word}");
     }

@@ -13,6 +13,11 @@ fn wish(seats: usize, options: Json) -> Wish {
     Wish { options, ..Wish::seats(seats) }
 }
 
+/// The same under version 1 of the rules.
+fn first(wish: Wish) -> Wish {
+    Wish { rules: Some(1), ..wish }
+}
+
 /// A set with other costs, prices, hives, sugar and events than the standard one.
 const ODD_SET: &str = include_str!("odd-set.toml");
 
@@ -23,8 +28,12 @@ fn plan(games: usize) -> Plan<DominAnts> {
         .table(wish(3, json!({ "cycle_limit": 8, "events": false, "queen_moves": "hive", "spawn_ap": 1 })))
         .table(wish(4, json!({ "cycle_limit": 20, "throne_turns": 1, "captured_hive": "ruin" })))
         .table(wish(4, json!({ "cycle_limit": 10, "throne_turns": 1, "extinction": false })))
+        .table(wish(3, json!({ "cycle_limit": 0, "throne_turns": 1, "layout": "corner" })))
+        .table(first(wish(2, json!({ "cycle_limit": 5, "throne_turns": 1, "layout": "inner" }))))
+        .table(first(wish(4, json!({ "cycle_limit": 20, "throne_turns": 1, "captured_hive": "ruin" }))))
         .table(odd(2))
         .table(odd(4))
+        .table(first(odd(3)))
 }
 
 #[test]
@@ -45,10 +54,10 @@ fn every_option_is_played() {
 }
 
 /// Random options, each within its table.
-fn random_options(rng: &mut SmallRng) -> Json {
+fn random_options(rules: u32, rng: &mut SmallRng) -> Json {
     let mut pick = |count: u32| chance::below(rng, count);
     json!({
-        "cycle_limit": 5 + pick(96),
+        "cycle_limit": (if rules == 2 && pick(8) == 0 { 0 } else { 5 + pick(96) }),
         "throne_turns": 1 + pick(5),
         "extinction": pick(4) > 0,
         "events": pick(4) > 0,
@@ -65,8 +74,11 @@ fn random_games_with_random_options_end_within_the_bound() {
     let mut actions = Vec::new();
     for seats in 2..=4 {
         for number in 0..games(40, 5_000) {
-            let options = random_options(&mut rng);
-            let game = DominAnts::from_wish(&wish(seats, options.clone())).unwrap();
+            // Every third game is one of version 1.
+            let rules = if number % 3 == 0 { 1 } else { 2 };
+            let options = random_options(rules, &mut rng);
+            let table = Wish { rules: Some(rules), ..wish(seats, options.clone()) };
+            let game = DominAnts::from_wish(&table).unwrap();
             let mut state = game.start();
             let mut steps = 0;
             loop {
@@ -91,4 +103,6 @@ fn random_games_with_random_options_end_within_the_bound() {
 fn the_bound_is_that_of_the_rules_file() {
     let game = DominAnts::from_wish(&Wish::seats(4)).unwrap();
     assert_eq!(game.longest(), 15_866);
+    let game = DominAnts::from_wish(&wish(4, json!({ "cycle_limit": 0 }))).unwrap();
+    assert_eq!(game.longest(), 1 + 131 * 4 * 1000 + 5 * 999);
 }

@@ -85,13 +85,13 @@ fn ants_and_cubes_must_exist() {
         ("R x a1 a2 a3 a4 a5 a6", "Line 1: R has 6 warriors, but only 5 pawns."),
         ("R store 4", "Line 1: R has no ant and cannot pay for a queen, so it is out (`out R`)."),
         ("R q a1\nthrone R B 0", "Line 1: No ant of B stands on the throne of R."),
-        ("R q n14\nthrone B R 3", "Line 1: The throne of B would have fallen: its count stays below 3."),
+        ("R q m13\nthrone B R 3", "Line 1: The throne of B would have fallen: its count stays below 3."),
         ("R q a1\nsets R 2", "Line 1: B: the colour sets or conquests do not fit the table."),
         ("R q a1\nsets R 0", "Line 1: R: the colour sets or conquests do not fit the table."),
         ("R q a1\nconquests R 2", "Line 1: R: the colour sets or conquests do not fit the table."),
     ];
     for (lines, message) in cases {
-        let blue = if lines.contains("n14") { "B q m13" } else { "B q n14" };
+        let blue = if lines.contains("m13") { "B q n14" } else { "B q n14" };
         assert_eq!(error(&format!("seats R B\n{lines}\n{blue}")), message, "{lines}");
     }
     let over = "seats R B | turn B | out R\nB q n14";
@@ -99,6 +99,37 @@ fn ants_and_cubes_must_exist() {
     assert_eq!(error("fresh 2\nR q a1"), "Line 2: `fresh` is a new game; nothing else may be set up.");
     assert_eq!(error("fresh 2 | ap 3"), "Line 1: `fresh` is a new game; only options may follow.");
     assert_eq!(error("# nothing"), "The position is empty.");
+}
+
+/// Without a limit a position says when something happened last.
+#[test]
+fn stirred_belongs_to_tables_without_a_limit() {
+    let ants = "\nR q b2\nB q m13";
+    let cases = [
+        ("seats R B | stirred 0", "`stirred` belongs to tables without a limit (`cycle_limit=0`)."),
+        ("seats R B | opt cycle_limit=0 | cycle 5 | stirred 6", "`stirred` is at most the cycle, 5."),
+        ("seats R B | opt cycle_limit=0 | stirred 2", "`stirred` is at most the cycle, 1."),
+        ("seats R B | opt cycle_limit=0 | cycle 0", "The cycle is at least 1."),
+        ("seats R B | opt cycle_limit=0 | cycle 9 | stirred -1", "`-1` is no number from 0 to 999999."),
+        ("seats R B | opt cycle_limit=0 | cycle 1000000", "`1000000` is no number from 0 to 999999."),
+        ("seats R B | opt cycle_limit=0 | cycle 9 | stirred", "`stirred` has one value."),
+        ("seats R B | opt cycle_limit=0 | cycle 9 | stirred 1 | stirred 1", "`stirred` is said twice."),
+    ];
+    for (head, message) in cases {
+        assert_eq!(error(&format!("{head}{ants}")), format!("Line 1: {message}"));
+    }
+    for (head, written) in [
+        ("cycle 9", "cycle 9 | stirred 8 |"),
+        ("cycle 9 | stirred 9", "cycle 9 | stirred 9 |"),
+        ("stirred 0", "cycle 1 | stirred 0 |"),
+        ("cycle 999999 | stirred 3 | phase EVENT-ROLL", "cycle 999999 | stirred 3 | phase EVENT-ROLL |"),
+    ] {
+        let text = format!("seats R B | {head} | opt cycle_limit=0{ants}");
+        let (game, state) = DominAnts::set_up(&Wish::default(), &text).unwrap();
+        let position = game.write_position(&state);
+        assert!(position.contains(written), "{position}");
+        assert_eq!(game.read_position(&position).unwrap(), state);
+    }
 }
 
 #[test]

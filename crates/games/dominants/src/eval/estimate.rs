@@ -119,7 +119,9 @@ impl DominAnts {
         }
         self.expect_strikes(state, &values, weights, &mut worths);
         let near = weights[W::LimitNear].max(1.0);
-        let late = (f32::from(state.cycle) + near - f32::from(self.cycle_limit)) / near;
+        // Without a limit points count nothing.
+        let limit = self.cycle_limit.map_or(f32::INFINITY, |limit| limit as f32);
+        let late = (state.cycle as f32 + near - limit) / near;
         if late > 0.0 {
             for seat in state.active.iter() {
                 let worth = &mut worths[seat.index()];

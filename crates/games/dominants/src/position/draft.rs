@@ -31,9 +31,21 @@ impl<'a> Draft<'a> {
         let phase = head.part("phase").map_or("MAIN", |words| words.first().copied().unwrap_or(""));
         let in_turn = matches!(phase, "MAIN" | "MERGE" | "BATTLE");
         let seat = |name: &'static str| head.word(name)?.map(|word| seat_named(game, word)).transpose();
-        state.cycle = head.number("cycle")?.unwrap_or(1);
-        if !(1..=game.cycle_limit).contains(&state.cycle) {
-            return Err(format!("The cycle is 1 to {} at this table.", game.cycle_limit));
+        state.cycle = head.cycle("cycle")?.unwrap_or(1);
+        let stirred = head.cycle("stirred")?;
+        match game.cycle_limit {
+            Some(limit) if !(1..=limit).contains(&state.cycle) => {
+                return Err(format!("The cycle is 1 to {limit} at this table."));
+            }
+            Some(_) if stirred.is_some() => {
+                return Err("`stirred` belongs to tables without a limit (`cycle_limit=0`).".into());
+            }
+            Some(_) => {}
+            None if state.cycle == 0 => return Err("The cycle is at least 1.".into()),
+            None => state.stirred = stirred.unwrap_or(state.cycle - 1),
+        }
+        if state.stirred > state.cycle {
+            return Err(format!("`stirred` is at most the cycle, {}.", state.cycle));
         }
         state.weather = match head.word("weather")? {
             None | Some("none") => Weather::None,

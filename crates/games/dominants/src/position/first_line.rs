@@ -3,7 +3,10 @@
 use hexapod_core::PositionError;
 use hexapod_core::position::{Head, statements};
 
-use super::number;
+use super::{number, number_to};
+
+/// A position may stand beyond the last cycle of all games; without a limit it may name this one at most.
+const MAX_CYCLE: u32 = 999_999;
 
 type Words<'a> = Vec<&'a str>;
 
@@ -25,7 +28,10 @@ impl<'a> FirstLine<'a> {
         }
         for (index, part) in parts.iter().enumerate() {
             let Some(&name) = part.first() else { return error("A part between two `|` is empty.".into()) };
-            let known = ["first", "cycle", "phase", "turn", "ap", "weather", "boost", "opt", "out", "supply"];
+            let known = [
+                "first", "cycle", "stirred", "phase", "turn", "ap", "weather", "boost", "opt", "out",
+                "supply",
+            ];
             if index > 0 && !known.contains(&name) {
                 return error(format!("`{name}` is no part of the first line."));
             }
@@ -58,6 +64,11 @@ impl<'a> FirstLine<'a> {
 
     pub(super) fn number(&self, name: &str) -> Result<Option<u8>, String> {
         self.word(name)?.map(number).transpose()
+    }
+
+    /// Returns the number of a cycle.
+    pub(super) fn cycle(&self, name: &str) -> Result<Option<u32>, String> {
+        self.word(name)?.map(|word| number_to(word, MAX_CYCLE)).transpose()
     }
 
     fn count(&self) -> Result<usize, String> {

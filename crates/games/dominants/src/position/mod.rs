@@ -49,7 +49,12 @@ pub(super) fn read_tile(name: &str) -> Result<Tile, String> {
 }
 
 pub(super) fn number(word: &str) -> Result<u8, String> {
+    number_to(word, u8::MAX.into()).map(|value| value as u8)
+}
+
+/// Reads a number up to `most`.
+pub(super) fn number_to(word: &str, most: u32) -> Result<u32, String> {
     let digits = word.bytes().all(|byte| byte.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
-    let value = if digits { word.parse().ok() } else { None };
-    value.ok_or_else(|| format!("`{word}` is no number from 0 to 255."))
+    let value = if digits { word.parse().ok().filter(|value| *value <= most) } else { None };
+    value.ok_or_else(|| format!("`{word}` is no number from 0 to {most}."))
 }

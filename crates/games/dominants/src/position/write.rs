@@ -60,6 +60,9 @@ fn head(game: &DominAnts, state: &State) -> String {
         parts.push(format!("first {}", game.seat_name(state.first)));
     }
     parts.push(format!("cycle {}", state.cycle));
+    if game.cycle_limit.is_none() {
+        parts.push(format!("stirred {}", state.stirred));
+    }
     if !matches!(state.phase, Phase::Main(_)) {
         let words = match state.phase {
             Phase::Merge(_, growing) => format!(" {growing}"),

@@ -27,6 +27,7 @@ impl DominAnts {
             (Phase::Main(seat), Action::Spawn(at)) => {
                 self.pay(state, seat, self.data.price.spawn_worker, self.costs.spawn);
                 state.place(Owner::Seat(seat), Kind::Worker, at);
+                self.stir(state);
                 let store = state.of(seat).store;
                 events.tell(|| Event::Spawned { seat: self.seat_name(seat), tile: tile_name(at), store });
             }
@@ -96,6 +97,7 @@ impl DominAnts {
         let load = state.loads[ant.number()] + 1;
         state.set_load(ant, load);
         state.gathered.insert(ant);
+        self.stir(state);
         state.ap -= self.costs.gather;
         events.tell(|| Event::Gathered {
             seat: self.seat_name(seat),

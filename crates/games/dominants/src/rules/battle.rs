@@ -152,6 +152,7 @@ impl DominAnts {
     pub(super) fn kill<S: Sink<Event>>(&self, state: &mut State, tile: Tile, events: &mut S) {
         let Some(ant) = state.ant(tile) else { return };
         let cubes = state.take_off(ant, tile);
+        self.stir(state);
         state.lay(tile, cubes);
         events.tell(|| Event::Died {
             owner: self.owner_name(ant.owner),

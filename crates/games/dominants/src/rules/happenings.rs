@@ -146,6 +146,7 @@ impl DominAnts {
         let seat = self.paying(state, payers);
         if let Some(given) = state.ant(ant) {
             state.take_off(given, ant);
+            self.stir(state);
             events.tell(|| Event::Sacrificed {
                 seat: self.seat_name(seat),
                 ant: given.kind,

@@ -17,7 +17,7 @@ use crate::actions::Action;
 use crate::chance::Chance;
 use crate::data::COLOURS;
 use crate::events::Event;
-use crate::game::{DominAnts, Happening};
+use crate::game::{DominAnts, Happening, LAST_CYCLE};
 use crate::notation::Said;
 use crate::refusal::Refusal;
 use crate::state::{MAX_SEATS, Phase, PhaseName, State};
@@ -61,7 +61,7 @@ impl Rules for DominAnts {
             Happening::Currents => 0,
         };
         let event = 1 + self.happenings.iter().map(draws).max().unwrap_or(0);
-        let cycles = usize::from(self.cycle_limit);
+        let cycles = self.cycle_limit.unwrap_or(LAST_CYCLE) as usize;
         1 + turn * self.seats * cycles + event * (cycles - 1)
     }
 
@@ -80,7 +80,7 @@ impl Rules for DominAnts {
     }
 
     fn turn(&self, state: &State) -> u32 {
-        u32::from(state.cycle) << 3 | state.turn().map_or(7, |seat| seat.index() as u32)
+        state.cycle << 3 | state.turn().map_or(7, |seat| seat.index() as u32)
     }
 
     fn phase(&self, state: &State) -> &'static str {

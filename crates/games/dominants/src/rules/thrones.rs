@@ -6,7 +6,7 @@ use crate::events::Event;
 use crate::game::DominAnts;
 use crate::options::CapturedHive;
 use crate::state::{Colony, MAX_SEATS, Owner, State};
-use crate::tiles::{TileSet, tile_name};
+use crate::tiles::tile_name;
 
 /// The seats that go out in one step. Seats that fall together are placed by their stored cubes (11.3).
 #[derive(Debug)]
@@ -60,7 +60,11 @@ impl DominAnts {
         if self.options.extinction {
             for seat in state.order(self.seats) {
                 if state.active.contains(seat) && self.is_extinct(state, seat) {
-                    self.die_out(state, seat, falls, events);
+                    // R43: an enemy on the throne takes what is left.
+                    match state.of(seat).holder.filter(|_| self.heirs) {
+                        Some(holder) => self.conquer(state, seat, holder, falls, events),
+                        None => self.die_out(state, seat, falls, events),
+                    }
                 }
             }
         }
@@ -144,8 +148,9 @@ impl DominAnts {
         let taken = *state.of(loser);
         let ants = std::mem::take(&mut state.owned[Owner::Seat(loser).index()]);
         state.owned[Owner::Seat(winner).index()] |= ants;
-        state.attacked = TileSet::EMPTY;
-        state.gathered = TileSet::EMPTY;
+        // The winner's own marks stay: the last ants of the loser may have fallen in the winner's turn.
+        state.attacked -= ants;
+        state.gathered -= ants;
         let colony = state.of_mut(winner);
         for (own, gained) in colony.counts.iter_mut().zip(taken.counts) {
             *own += gained;

@@ -51,7 +51,7 @@ impl DominAnts {
 
     fn end_cycle<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
         state.weather = Weather::None;
-        if state.cycle >= self.cycle_limit {
+        if state.cycle >= self.last_cycle(state) {
             // R54: no event after the last cycle.
             self.finish(state, events);
         } else if self.options.events {
