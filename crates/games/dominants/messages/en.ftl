@@ -154,5 +154,6 @@ finished = { $decided ->
     [power] The game is over: { $winners } wins the tie by the power of ants.
     [stored] The game is over: { $winners } wins the tie by stored cubes.
     [carried] The game is over: { $winners } wins the tie by carried cubes.
+    [stalemate] The game is over: it has come to a stalemate, and { $winners } share the victory.
    *[shared] The game is over: { $winners } share the victory.
   }

@@ -143,5 +143,6 @@ finished = { $decided ->
     [power] Koniec gry: remis rozstrzyga siła mrówek, wygrywa { $winners }.
     [stored] Koniec gry: remis rozstrzygają kostki w spiżarni, wygrywa { $winners }.
     [carried] Koniec gry: remis rozstrzygają niesione kostki, wygrywa { $winners }.
+    [stalemate] Koniec gry: doszło do pata, zwycięstwo dzielą { $winners }.
    *[shared] Koniec gry: zwycięstwo dzielą { $winners }.
   }

@@ -107,7 +107,8 @@ pub(crate) const LAST_CYCLE: u32 = 1000;
 impl DominAnts {
     /// Returns after which cycle the game ends if nothing happens in the meantime (6.3).
     pub(crate) fn last_cycle(&self, state: &State) -> u32 {
-        self.cycle_limit.unwrap_or((state.stirred + QUIET_CYCLES).min(LAST_CYCLE).max(state.cycle))
+        self.cycle_limit
+            .unwrap_or(state.stirred.saturating_add(QUIET_CYCLES).min(LAST_CYCLE).max(state.cycle))
     }
 
     /// Notes a death, a hatching or a gathering (R56).

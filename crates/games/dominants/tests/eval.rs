@@ -107,7 +107,7 @@ fn more_is_better() {
 fn a_held_throne_is_a_danger_that_grows() {
     let share = |count: u8| {
         let (game, state) = set_up(&format!(
-            "seats R B | turn B\nR q c3 w d4 store 0\nB q n14 s a1 w k11 store 0\nthrone R B {count}"
+            "seats R B | turn B\nR q c3 w d4 store 0\nB q n14 s b2 w k11 store 0\nthrone R B {count}"
         ));
         estimate(&game, &state)[0]
     };
@@ -135,8 +135,8 @@ fn play_turn(game: &DominAnts, mut state: State, iterations: u64) -> (Vec<String
 fn it_storms_a_throne() {
     let (game, state) = set_up(
         "seats R B | turn R\n\
-         R q a1 s k10 s k11 s k12 x l11 store 0\n\
-         B q n14 w m13 store 6",
+         R q b2 s k10 s k11 s k12 x l11 store 0\n\
+         B q m13 w l12 store 6",
     );
     let (steps, after) = play_turn(&game, state, 8_000);
     assert_eq!(game.fact(&after, "ants B").unwrap(), "ants B 0", "{steps:?}");
@@ -148,12 +148,12 @@ fn it_drives_an_intruder_out_in_time() {
     let (game, state) = set_up(
         "seats R B | turn R\n\
          R q d3 s d4 w c3 store 2\n\
-         B q n14 x a1 w k11 store 0\n\
+         B q m13 x b2 w k11 store 0\n\
          throne R B 2",
     );
     let (steps, after) = play_turn(&game, state, 4_000);
     assert!(game.fact(&after, "active").unwrap().contains('R'), "{steps:?}");
-    assert!(!game.fact(&after, "ant a1").unwrap().contains("B x"), "{steps:?}");
+    assert!(!game.fact(&after, "ant b2").unwrap().contains("B x"), "{steps:?}");
 }
 
 #[test]
@@ -166,6 +166,19 @@ fn it_kills_the_last_ants() {
     let (steps, after) = play_turn(&game, state, 4_000);
     assert_eq!(game.to_move(&after), ToMove::Over, "{steps:?}");
     assert_eq!(game.win_shares(&after)[0], 1.0);
+}
+
+/// 9.3: who holds the throne when the last ant falls takes over what is left.
+#[test]
+fn it_holds_the_throne_when_the_last_ant_falls() {
+    let (game, state) = set_up(
+        "seats R Y B | turn R\n\
+         R q b2 s l12 s k9 w d4 store 0\n\
+         Y q b13 s a14 w d11 store 3\n\
+         B w k10 store 4",
+    );
+    let (steps, after) = play_turn(&game, state, 4_000);
+    assert_eq!(game.fact(&after, "conquests R").unwrap(), "conquests R 1", "{steps:?}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ fn drawing(text: &str, ink: Ink) -> String {
     game.draw(&game.view(&state, Viewer::Spectator), ink)
 }
 
-const BATTLE: &str = "seats R Y B | first Y | cycle 7 | turn R | ap 12 | phase BATTLE c5 | weather rain | boost R\n\
+const BATTLE: &str = "seats R Y B | first Y | cycle 7 | turn R | ap 12 | phase BATTLE c5 | weather rain | boost R | opt layout=corner\n\
     R q c2 s c5 b1! w c3+2~ d4~ g7+12 store 3\nY q a14 w d11 store 0\nB q n14 x a1 w d6 store 5\n\
     N f6 g9\nnodes e5=3 g9=1\nthrone R B 1";
 
@@ -94,6 +94,14 @@ fn the_first_lines_say_what_is_due() {
         (
             "seats R B | phase OVER | out R=B",
             "Cycle 1 of 30.\nThe game is over, the last colonies fell together: R, B share the victory.",
+        ),
+        (
+            "seats R B | cycle 7 | stirred 5 | phase EVENT-ROLL | opt cycle_limit=0\nR q b2\nB q m13",
+            "Cycle 7, a stalemate after cycle 105.\nThe event die is rolled.",
+        ),
+        (
+            "seats R B | cycle 105 | stirred 5 | phase OVER | opt cycle_limit=0\nR q b2\nB q m13",
+            "Cycle 105, a stalemate after cycle 105.\nThe game is over, a stalemate: R, B share the victory.",
         ),
     ];
     for (position, expected) in cases {

@@ -5,9 +5,6 @@ use hexapod_core::position::{Head, statements};
 
 use super::{number, number_to};
 
-/// A position may stand beyond the last cycle of all games; without a limit it may name this one at most.
-const MAX_CYCLE: u32 = 999_999;
-
 type Words<'a> = Vec<&'a str>;
 
 /// The first line: parts separated by `|`.
@@ -68,7 +65,7 @@ impl<'a> FirstLine<'a> {
 
     /// Returns the number of a cycle.
     pub(super) fn cycle(&self, name: &str) -> Result<Option<u32>, String> {
-        self.word(name)?.map(|word| number_to(word, MAX_CYCLE)).transpose()
+        self.word(name)?.map(|word| number_to(word, u32::MAX)).transpose()
     }
 
     fn count(&self) -> Result<usize, String> {

@@ -62,7 +62,8 @@ impl DominAnts {
     }
 
     pub(super) fn next_cycle<S: Sink<Event>>(&self, state: &mut State, events: &mut S) {
-        state.cycle += 1;
+        // Only a set-up can stand at the largest number.
+        state.cycle = state.cycle.saturating_add(1);
         let first = state.order(self.seats).find(|seat| state.active.contains(*seat));
         let first = first.unwrap_or_else(|| unreachable!("a game that goes on has active seats"));
         self.begin_turn(state, first, events);
