@@ -36,7 +36,7 @@ points: number | null, };
  */
 export type CountView = { kind: Kind, count: number, limit: number | null, };
 
-export type Ending = "last-colony" | "limit" | "nobody-left";
+export type Ending = "last-colony" | "limit" | "nobody-left" | "stalemate";
 
 /**
  * Something that happened. Everything in DominAnts happens in the open.
@@ -106,7 +106,15 @@ export type Verdict = "won" | "lost" | "all-die";
 /**
  * A position as every viewer sees it.
  */
-export type View = { cycle: number, cycle_limit: number, phase: PhaseName, 
+export type View = { cycle: number, 
+/**
+ * 0 without a limit.
+ */
+cycle_limit: number, 
+/**
+ * Without a limit: the cycle after which the game ends as a stalemate if nothing happens.
+ */
+stalemate_after: number | null, phase: PhaseName, 
 /**
  * The seat that decides now, also in phase TAX.
  */

@@ -36,6 +36,7 @@ throne-rule = { $of ->
   }
 move-cost = a move costs { $cost }
 cycle-of = Cycle { $cycle } of { $limit }
+cycle-until = Cycle { $cycle }; if nothing happens, a stalemate after cycle { $last }
 weather-currents = Strong currents: 40 action points in this cycle
 weather-rain = Rain: each move costs 2 in this cycle
 boosted = Soldiers of { $who } attack with 4 in { $now ->

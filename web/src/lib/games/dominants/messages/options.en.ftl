@@ -1,9 +1,9 @@
 cycle_limit = Rounds
-cycle_limit-help = The game is scored after this many rounds of turns.
+cycle_limit-help = The game is scored after this many rounds of turns, 5 to 100; 0: no limit.
 throne_turns = Turns on a throne
 throne_turns-help = Turns of the owner for which an enemy must hold it.
 extinction = Extinction
-extinction-help = Colonies without ants that cannot pay for a queen are out.
+extinction-help = Colonies without ants that cannot pay for a queen are out; who holds the throne takes over the rest.
 events = Events
 events-help = The event die after each round of turns.
 layout = Throne
@@ -27,4 +27,4 @@ preset-skirmish-help = At most twelve turns each, and two turns on a throne are 
 preset-pure = Pure
 preset-pure-help = No luck but the starting player: no events.
 preset-by-the-book = By the book
-preset-by-the-book-help = Only what is printed: no extinction, and up to a hundred rounds.
+preset-by-the-book-help = Only what is printed: no extinction, no limit of rounds.

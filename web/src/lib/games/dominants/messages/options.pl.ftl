@@ -1,9 +1,9 @@
 cycle_limit = Cykle
-cycle_limit-help = Po tylu cyklach gra jest punktowana.
+cycle_limit-help = Po tylu cyklach gra jest punktowana, od 5 do 100; 0: bez limitu.
 throne_turns = Tury na tronie
 throne_turns-help = Tyle tur właściciela wróg musi go zajmować.
 extinction = Wymieranie
-extinction-help = Odpadają kolonie bez mrówek, których nie stać na królową.
+extinction-help = Odpadają kolonie bez mrówek, których nie stać na królową; resztę przejmuje ten, kto zajmuje tron.
 events = Wydarzenia
 events-help = Kość wydarzeń po każdym cyklu.
 layout = Tron
@@ -27,4 +27,4 @@ preset-skirmish-help = Najwyżej dwanaście tur, a dwie na tronie wystarczą.
 preset-pure = Czysta
 preset-pure-help = Bez losu poza pierwszym graczem: bez wydarzeń.
 preset-by-the-book = Według instrukcji
-preset-by-the-book-help = Tylko to, co wydrukowano: bez wymierania, do stu cykli.
+preset-by-the-book-help = Tylko to, co wydrukowano: bez wymierania i bez limitu cykli.

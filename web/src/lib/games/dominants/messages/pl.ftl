@@ -39,6 +39,7 @@ throne-rule = { $of ->
   }
 move-cost = ruch kosztuje { $cost }
 cycle-of = Cykl { $cycle } z { $limit }
+cycle-until = Cykl { $cycle }; jeśli nic się nie wydarzy, pat po cyklu { $last }
 weather-currents = Silne prądy: 40 punktów akcji w tym cyklu
 weather-rain = Deszcz: każdy ruch kosztuje 2 w tym cyklu
 boosted = Żołnierze gracza { $who } atakują z siłą 4 w { $now ->
