@@ -160,16 +160,20 @@ async fn a_table_keeps_its_version_of_the_rules() {
         assert_eq!(made.table.rules, rules.unwrap_or(newest));
         let mut connection = connect(&ann, &made.table.id).await;
         let end = ClientMessage::Propose { id: "end".into(), what: Wanted::Abandon };
-        connection.ask(&end).await.unwrap();
+        let answer = connection.ask(&end).await.unwrap();
         let path = format!("/api/v1/tables/{}/rematch", made.table.id);
-        let again: TableAnswer = ann.post(&path, &json!({})).await.unwrap().read().unwrap();
+        let again = ann.post(&path, &json!({})).await.unwrap();
+        let again: TableAnswer = again.read().unwrap_or_else(|error| panic!("{answer:?} {error}"));
         assert_eq!(again.table.rules, made.table.rules, "a rematch keeps the version");
     }
     // What came with version 2 is no option of version 1.
-    let error: ErrorAnswer = post(new(Some(1), json!({ "rally": 0 }))).await.read().unwrap();
-    assert_eq!((error.error.code.as_str(), error.error.field.as_deref()), ("bad-option", Some("rally")));
-    let error: ErrorAnswer = post(new(Some(99), json!({}))).await.read().unwrap();
-    assert_eq!((error.error.code.as_str(), error.error.field.as_deref()), ("bad-rules", Some("rules")));
+    for (wish, code, field) in [
+        (new(Some(1), json!({ "rally": 0 })), "bad-option", "rally"),
+        (new(Some(99), json!({})), "bad-rules", "rules"),
+    ] {
+        let answer: ErrorAnswer = serde_json::from_str(&post(wish).await.body).unwrap();
+        assert_eq!((answer.error.code.as_str(), answer.error.field.as_deref()), (code, Some(field)));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
