@@ -26,10 +26,5 @@ static VERSIONS: &[Version] = &[Version {
 
 static PRESETS: &[Preset] = &[
     Preset { id: "standard", name: "Standard", help: "Four rounds.", options: &[] },
-    Preset {
-        id: "short",
-        name: "Short",
-        help: "Three rounds.",
-        options: &[("rounds", Literal::Integer(3))],
-    },
+    Preset { id: "short", name: "Short", help: "Three rounds.", options: &[("rounds", Literal::Integer(3))] },
 ];
