@@ -24,16 +24,29 @@ fn paragraph(rules_text: &str, id: &str) -> Option<String> {
     Some(text)
 }
 
-/// Finds the row of the register: question, what the sources say, the ruling, why.
+/// Finds the row of the register: question, what the sources say, the ruling, why. A reader with the rulebook in hand wants
+/// all four.
 fn register(rules_text: &str, id: &str) -> Option<String> {
     let cells = rules_text.lines().find_map(|line| {
         let mut cells = line.strip_prefix('|')?.split('|').map(str::trim);
         (cells.next()? == id).then(|| cells.filter(|cell| !cell.is_empty()).collect::<Vec<_>>())
     })?;
     Some(match cells[..] {
-        [question, _, ruling, ..] => format!("{question} {}", sentence(ruling)),
+        [question, sources, ruling, why] => format!(
+            "{} {}\n\nIn the sources: {}\n\nWhy: {}",
+            asked(question),
+            sentence(ruling),
+            sentence(sources),
+            sentence(why)
+        ),
         _ => cells.join(" "),
     })
+}
+
+/// Returns the question; a mere subject with a colon.
+fn asked(question: &str) -> String {
+    let end = if question.ends_with(['?', '.', ':']) { "" } else { ":" };
+    format!("{question}{end}")
 }
 
 fn sentence(text: &str) -> String {
@@ -51,7 +64,8 @@ mod tests {
     fn rulings_are_found_in_registers_and_paragraphs() {
         let text = "| M3 | step | who |\n| R1 | How many? | silent | two to five | agreed |\n\n**M3. Walls.** Nobody passes a \
                     wall.\n**M4.** Either:\n\n- in\n- out\n\n**M5.** x\n";
-        assert_eq!(ruling(text, "R1").as_deref(), Some("How many? Two to five."));
+        let whole = "How many? Two to five.\n\nIn the sources: Silent.\n\nWhy: Agreed.";
+        assert_eq!(ruling(text, "R1").as_deref(), Some(whole));
         assert_eq!(ruling(text, "M3").as_deref(), Some("M3. Walls. Nobody passes a wall."));
         assert_eq!(ruling(text, "M4").as_deref(), Some("M4. Either:\n\n- in\n- out"));
         assert_eq!(ruling(text, "R2"), None);
