@@ -64,7 +64,7 @@ for (const { game, ...short } of GAMES) {
     };
     await play(page, () => undo.isVisible());
     await expect(undo).toBeVisible();
-    for (let steps = 0; steps < 8 && (await undo.isVisible()); steps++) {
+    for (let steps = 0; steps < 25 && (await undo.isVisible()); steps++) {
       // A walk of several moves is one line, which only becomes shorter.
       const [lines, question] = [await log(page).allTextContents(), await status(page).textContent()];
       await undo.click();
