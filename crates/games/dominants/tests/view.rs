@@ -126,7 +126,7 @@ fn the_view_previews_a_battle() {
     assert_eq!(view["colonies"][0]["throne"], serde_json::json!({ "tile": "a1", "holder": "B", "count": 1 }));
 }
 
-/// A set has hives and corners of its own; they are the same whoever holds the hive now.
+/// A set has hives and corners of its own; they do not change when another colony holds the hive.
 #[test]
 fn the_view_says_with_which_hive_a_colony_began() {
     let wish = Wish { data: Some(include_str!("odd-set.toml").to_owned()), ..Wish::seats(3) };

@@ -343,7 +343,7 @@ fn r51_mounds_on_terrain_are_drawn_and_named() {
     );
 }
 
-/// The draw of the builder is told, and so is a step out of turn.
+/// The draw of the builder has an event, and a step out of turn a refusal.
 #[test]
 fn r36_the_builder_is_told() {
     let mut table = table("opt map=build\nfresh");

@@ -29,7 +29,7 @@ impl StoreError {
     /// Returns a code and an honest sentence for the person whose step was not kept.
     pub fn said(&self) -> (&'static str, &'static str) {
         match self {
-            Self::Conflict => ("somebody-was-faster", "Another change came first; look at the table again."),
+            Self::Conflict => ("table-changed", "Another change came first; look at the table again."),
             Self::Full => (
                 "no-room",
                 "The server's disk is full, so your step could not be kept and has not been played. Try again later.",
