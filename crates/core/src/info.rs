@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value as Json, json};
 
+use crate::colours::{Colours, Party, Shown};
 use crate::options::{self, OptionSpec, Preset};
 
 /// The card of a game: what a lobby, a help text or a script needs to know.
@@ -19,6 +20,8 @@ pub struct GameInfo {
     pub seats: RangeInclusive<usize>,
     /// Whether seats hold secrets from each other, so that people at one screen must hand it over.
     pub secrets: bool,
+    /// The colours in which a table can show its seats; nothing if the rules give each seat its colour.
+    pub colours: Option<Colours>,
     /// How long a game takes people, in minutes.
     pub minutes: RangeInclusive<u32>,
     /// The versions of the rules, oldest first, numbered from 1. A record names the one it was played under.
@@ -67,24 +70,76 @@ impl GameInfo {
 }
 
 impl GameInfo {
-    /// Returns the card as JSON, with the schema of the options and the presets.
+    /// Returns the parties of a table of `seats` that are shown in colours: the seats in order, then the others. None in
+    /// games without colours of the table.
+    pub fn parties(&self, seats: usize) -> &'static [Party] {
+        let index = seats.wrapping_sub(*self.seats.start());
+        self.colours.as_ref().and_then(|colours| colours.parties.get(index)).copied().unwrap_or(&[])
+    }
+
+    /// Fixes the colours of a table; see [`Colours::settle`].
+    ///
+    /// # Errors
+    /// Says which wish cannot be met.
+    pub fn settle_colours(
+        &self,
+        seats: usize,
+        wishes: &[Option<String>],
+        draw: impl FnMut(usize) -> usize,
+    ) -> Result<Vec<String>, String> {
+        match &self.colours {
+            Some(colours) => colours.settle(self.parties(seats), seats, wishes, draw),
+            None => Err(format!("{} has no colours to choose: they follow from its rules.", self.name)),
+        }
+    }
+
+    /// Returns the colours that the parties of a table of `seats` are shown in.
+    pub fn shown(&self, seats: usize, colours: &[String]) -> Shown {
+        self.colours.as_ref().map_or_else(Shown::default, |own| own.shown(self.parties(seats), colours))
+    }
+}
+
+impl GameInfo {
+    /// Returns the card of the newest version as JSON, with the schema of the options and the presets.
     pub fn card(&self) -> Json {
-        let newest = &self.versions[self.versions.len() - 1];
+        self.card_of(self.newest(), &self.versions[self.versions.len() - 1])
+    }
+
+    /// Returns the card of a version.
+    ///
+    /// # Errors
+    /// Says which versions there are.
+    pub fn card_under(&self, rules: u32) -> Result<Json, String> {
+        Ok(self.card_of(rules, self.version(rules)?))
+    }
+
+    fn card_of(&self, rules: u32, version: &Version) -> Json {
         let preset = |preset: &Preset| {
             let options: Map<String, Json> =
                 preset.options.iter().map(|(name, value)| ((*name).into(), Json::from(*value))).collect();
             json!({ "id": preset.id, "name": preset.name, "help": preset.help, "options": options })
         };
-        json!({
+        let party = |party: &Party| json!({ "who": party.who, "colour": party.colour, "place": party.place });
+        let colours = self.colours.as_ref().map(|colours| {
+            let parties = colours.parties.iter().map(|parties| parties.iter().map(party).collect::<Vec<_>>());
+            json!({ "words": colours.words, "parties": parties.collect::<Vec<_>>() })
+        });
+        let mut card = json!({
             "id": self.id,
             "name": self.name,
             "sentence": self.sentence,
-            "rules": self.newest(),
+            "rules": rules,
+            "changes": version.changes,
             "seats": { "min": self.seats.start(), "max": self.seats.end() },
             "minutes": { "min": self.minutes.start(), "max": self.minutes.end() },
             "secrets": self.secrets,
-            "options": options::schema(&format!("Options of {}", self.name), newest.options),
-            "presets": newest.presets.iter().map(preset).collect::<Vec<_>>(),
-        })
+            "data": version.data.is_some(),
+            "options": options::schema(&format!("Options of {}", self.name), version.options),
+            "presets": version.presets.iter().map(preset).collect::<Vec<_>>(),
+        });
+        if let Some(colours) = colours {
+            card["colours"] = colours;
+        }
+        card
     }
 }

@@ -31,6 +31,8 @@ pub enum OptionKind {
     Integer(i64, i64),
     /// A list whose entries are among these words; at most as many as there are seats. A single word is a list of one.
     List(&'static [&'static str]),
+    /// One of these words, or the name of an entry of the data file.
+    Entry(&'static [&'static str]),
     /// The name of an installed data set.
     Name,
 }
@@ -139,7 +141,7 @@ impl Options {
         let value = match spec.kind {
             OptionKind::List(_) => Json::from(text.split(',').map(str::to_owned).collect::<Vec<_>>()),
             OptionKind::Switch if text == "true" || text == "false" => Json::from(text == "true"),
-            OptionKind::Name | OptionKind::Switch => Json::from(text),
+            OptionKind::Entry(_) | OptionKind::Name | OptionKind::Switch => Json::from(text),
             OptionKind::Choice(_) | OptionKind::Integer(..) => {
                 text.parse::<i64>().map_or_else(|_| Json::from(text), Json::from)
             }
@@ -381,7 +383,7 @@ impl OptionSpec {
                     )),
                 }
             }
-            OptionKind::Name => match value.as_str() {
+            OptionKind::Entry(_) | OptionKind::Name => match value.as_str() {
                 Some(name) if !name.is_empty() => Ok(OptionValue::Word(name.to_owned())),
                 _ => refuse("a name".to_owned()),
             },
@@ -397,6 +399,8 @@ impl OptionSpec {
             }
             OptionKind::Integer(low, high) => json!({ "type": "integer", "minimum": low, "maximum": high }),
             OptionKind::List(words) => json!({ "type": "array", "items": { "enum": words } }),
+            // What the data file names besides is not known here.
+            OptionKind::Entry(words) => json!({ "type": "string", "minLength": 1, "examples": words }),
             OptionKind::Name => json!({ "type": "string", "minLength": 1 }),
         };
         schema["default"] = self.default.into();
@@ -494,6 +498,12 @@ mod tests {
             default: Literal::List(&["red", "blue"]),
             help: "Who.",
         },
+        OptionSpec {
+            name: "map",
+            kind: OptionKind::Entry(&["auto", "plain"]),
+            default: Literal::Word("auto"),
+            help: "Where.",
+        },
     ];
 
     fn refused(name: &str, value: &Json) -> String {
@@ -516,11 +526,14 @@ mod tests {
             (options.integer("rounds"), options.switch("events"), options.word("mounds")),
             (2, false, "2".into())
         );
+        options.set("map", &json!("mine")).unwrap();
+        assert_eq!(options.word("map"), "mine", "a name of the data file");
+        options.set_text("map", "auto").unwrap();
         options.set("colonies", &json!("red")).unwrap();
         assert_eq!(options.list("colonies"), ["red"], "a word is a list of one");
         options.set_text("mounds", "auto").unwrap();
         options.set_text("events", "true").unwrap();
-        assert_eq!((options.changed().len(), options.given().len()), (2, 4));
+        assert_eq!((options.changed().len(), options.given().len()), (2, 5));
         assert!(options.is_given("events") && !Options::defaults(SPECS).is_given("events"));
     }
 
@@ -528,7 +541,7 @@ mod tests {
     fn errors_name_the_field_and_what_would_do() {
         assert_eq!(
             refused("round", &json!(1)),
-            "There is no option `round`; the options are rounds, events, mounds and colonies."
+            "There is no option `round`; the options are rounds, events, mounds, colonies and map."
         );
         assert_eq!(
             refused("rounds", &json!(9)),
@@ -539,6 +552,7 @@ mod tests {
             "Option `rounds` must be a whole number from 1 to 4, not \"4\"."
         );
         assert_eq!(refused("events", &json!(1)), "Option `events` must be true or false, not 1.");
+        assert_eq!(refused("map", &json!(7)), "Option `map` must be a name, not 7.");
         assert_eq!(refused("mounds", &json!(3)), "Option `mounds` must be \"auto\", 1 or 2, not 3.");
         assert_eq!(
             refused("colonies", &json!("pink")),
@@ -558,6 +572,7 @@ mod tests {
             json!({ "type": "integer", "minimum": 1, "maximum": 4, "default": 4, "description": "How long." })
         );
         assert_eq!(schema["properties"]["mounds"]["enum"], json!(["auto", 1, 2]));
+        assert_eq!(schema["properties"]["map"]["examples"], json!(["auto", "plain"]));
         assert_eq!(schema["additionalProperties"], json!(false));
     }
 }

@@ -49,6 +49,8 @@ impl RecordError {
 pub struct Meta {
     /// Who sat in the seats, in seat order; may be empty.
     pub names: Vec<String>,
+    /// The colours in which the parties are shown, in the order of [`crate::GameInfo::parties`]; the usual ones if empty.
+    pub colours: Vec<String>,
     /// The hash of the server's secret, published before the first step.
     pub commitment: Option<String>,
     /// What each seat contributed to the dice, in seat order.
@@ -220,6 +222,7 @@ impl Record {
             "seen-by" => self.seen_by = Some(value.to_owned()),
             "result" => self.result = Some(value.to_owned()).filter(|result| !result.is_empty()),
             "names" => self.meta.names = list(value),
+            "colours" => self.meta.colours = list(value),
             "commitment" => self.meta.commitment = Some(value.to_owned()),
             "contributions" => self.meta.contributions = list(value),
             _ if FOOTER_KEYS.contains(&key) => self.read_footer(key, value),
@@ -302,11 +305,12 @@ mod tests {
 
     #[test]
     fn header_steps_and_footer_are_read() {
-        let text = "game: anteater # the game\nrules: 1\nseats: 2\noptions: {\"rounds\":1}\nnames: Ann, Bob\nclock: none\n\n\
+        let text = "game: anteater # the game\nrules: 1\nseats: 2\noptions: {\"rounds\":1}\nnames: Ann, Bob\ncolours: [\"blue\",\"red\"]\nclock: none\n\n\
                     1. chance: start P2   # draw 1\n2. P2: throw own\nthrow neutral; roll 3; # a comment\n\nsecret: abc\n";
         let record = Record::read(text).unwrap();
         assert_eq!((record.game.as_str(), record.rules, record.seats), ("anteater", Some(1), 2));
         assert_eq!(record.meta.names, ["Ann", "Bob"]);
+        assert_eq!(record.meta.colours, ["blue", "red"]);
         assert_eq!(record.meta.secret.as_deref(), Some("abc"));
         assert_eq!(record.meta.other, [("clock".to_owned(), "none".to_owned())]);
         let steps: Vec<_> =
@@ -314,10 +318,10 @@ mod tests {
         assert_eq!(
             steps,
             [
-                (8, Some(1), Some("chance"), "start P2", Some(1)),
-                (9, Some(2), Some("P2"), "throw own", None),
-                (10, None, None, "throw neutral", None),
-                (10, None, None, "roll 3", None),
+                (9, Some(1), Some("chance"), "start P2", Some(1)),
+                (10, Some(2), Some("P2"), "throw own", None),
+                (11, None, None, "throw neutral", None),
+                (11, None, None, "roll 3", None),
             ]
         );
     }

@@ -92,6 +92,12 @@ impl<G: Game> Replay<G> {
             })?,
         };
         replay.meta = record.meta.clone();
+        if !record.meta.colours.is_empty() {
+            let wishes: Vec<Option<String>> = record.meta.colours.iter().cloned().map(Some).collect();
+            replay.meta.colours = G::INFO.settle_colours(record.seats, &wishes, |_| 0).map_err(|error| {
+                RecordError::Whole(format!("The colours in the record’s header: {error}"))
+            })?;
+        }
         replay.append(record, say)?;
         let over = replay.game.to_move(&replay.state) == ToMove::Over;
         if let Some(length) = record.length
@@ -424,6 +430,9 @@ impl<G: Game> Replay<G> {
         }
         if !self.meta.names.is_empty() {
             line("names", &serde_json::Value::from(self.meta.names.clone()).to_string());
+        }
+        if !self.meta.colours.is_empty() {
+            line("colours", &serde_json::Value::from(self.meta.colours.clone()).to_string());
         }
         if let Some(commitment) = &self.meta.commitment {
             line("commitment", commitment);

@@ -7,6 +7,7 @@ use rand_core::Rng;
 use ts_rs::TS;
 
 use crate::chance::{self, Odds};
+use crate::data::{self, Finding, Preview};
 use crate::event::{Sink, Tell};
 use crate::info::GameInfo;
 use crate::outcome::{Outcome, RankKey, Score, WinShares};
@@ -43,6 +44,9 @@ pub trait Rules: Sized + Clone + Debug + Send + Sync + 'static {
     /// The measures that rank the parties, the most important first, by their message keys.
     const MEASURES: &'static [&'static str];
 
+    /// The option by which a table chooses among the previews of its data file, such as a map; nothing if it has them all.
+    const CHOSEN: Option<&'static str> = None;
+
     // Setting up.
 
     /// Builds the rules for a checked setup; what only this game can check (data, combinations) is checked here.
@@ -59,6 +63,22 @@ pub trait Rules: Sized + Clone + Debug + Send + Sync + 'static {
     /// Returns what is odd about the data but can be played, a sentence each.
     fn warnings(&self) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Returns what is wrong with or odd about a data file, for any number of seats.
+    fn inspect(rules: u32, text: &str) -> Vec<Finding> {
+        data::inspect::<Self>(rules, text, &serde_json::Map::new())
+    }
+
+    /// Returns what a data file, or the standard one, holds to be shown: as much of it as can be read.
+    fn previews(rules: u32, text: Option<&str>) -> Vec<Preview> {
+        let _ = (rules, text);
+        Vec::new()
+    }
+
+    /// Names the types of the previews' pictures, for the client.
+    fn preview_types(types: &mut impl ts_rs::TypeVisitor) {
+        let _ = types;
     }
 
     /// Returns the position before the first step.

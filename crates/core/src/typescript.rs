@@ -13,6 +13,7 @@ pub fn declarations<G: Sight>() -> String {
     let mut types = Declared { config: Config::new().with_large_int("number"), found: BTreeMap::new() };
     types.visit::<G::View>();
     types.visit::<G::Event>();
+    G::preview_types(&mut types);
     let mut text = String::new();
     for declaration in types.found.values() {
         text.push_str(declaration);

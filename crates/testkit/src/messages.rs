@@ -9,7 +9,7 @@ use hexapod_core::{Game, Key, Refuse, Rules, Tell};
 ///
 /// # Panics
 /// Panics if a key has no sentence in one of the languages, if a sentence mentions a value that its message does not have,
-/// or if no message says a sentence.
+/// or if no message says a sentence. A sentence that another one includes, such as `{ tile-name }`, counts as part of it.
 pub fn check<G: Game>(files: &[(&str, &str)]) {
     let keys: Vec<Key> =
         <G as Rules>::Event::KEYS.iter().chain(<G as Rules>::Refusal::KEYS).copied().collect();
@@ -50,56 +50,69 @@ fn problems(text: &str, keys: &[Key]) -> Vec<String> {
     let mut sentences = BTreeMap::new();
     for entry in &resource.body {
         if let ast::Entry::Message(message) = entry {
-            let mut values = BTreeSet::new();
-            message.value.iter().for_each(|pattern| in_pattern(pattern, &mut values));
-            if sentences.insert(message.id.name, values).is_some() {
+            let mut mentioned = Mentioned::default();
+            message.value.iter().for_each(|pattern| in_pattern(pattern, &mut mentioned));
+            if sentences.insert(message.id.name, mentioned).is_some() {
                 problems.push(format!("{}: stands twice", message.id.name));
             }
         }
     }
+    let mut said: BTreeSet<&str> = BTreeSet::new();
     for Key { key, args } in keys {
-        match sentences.get(key) {
-            None => problems.push(format!("{key}: no sentence")),
-            Some(values) => {
-                let missing = values.iter().filter(|value| !args.contains(value));
-                problems.extend(missing.map(|value| format!("{key}: the message has no value `{value}`")));
+        let mut parts = vec![*key];
+        while let Some(part) = parts.pop() {
+            said.insert(part);
+            match sentences.get(part) {
+                None => problems.push(format!("{part}: no sentence")),
+                Some(Mentioned { values, messages }) => {
+                    let missing = values.iter().filter(|value| !args.contains(value));
+                    problems
+                        .extend(missing.map(|value| format!("{key}: the message has no value `{value}`")));
+                    parts.extend(messages);
+                }
             }
         }
     }
-    let said: BTreeSet<&str> = keys.iter().map(|key| key.key).collect();
     problems
         .extend(sentences.keys().filter(|key| !said.contains(*key)).map(|key| format!("{key}: never said")));
     problems
 }
 
-fn in_pattern<'a>(pattern: &ast::Pattern<&'a str>, values: &mut BTreeSet<&'a str>) {
+/// What a sentence mentions: values of its message, and other sentences.
+#[derive(Default)]
+struct Mentioned<'a> {
+    values: BTreeSet<&'a str>,
+    messages: BTreeSet<&'a str>,
+}
+
+fn in_pattern<'a>(pattern: &ast::Pattern<&'a str>, mentioned: &mut Mentioned<'a>) {
     for element in &pattern.elements {
         if let ast::PatternElement::Placeable { expression } = element {
-            in_expression(expression, values);
+            in_expression(expression, mentioned);
         }
     }
 }
 
-fn in_expression<'a>(expression: &ast::Expression<&'a str>, values: &mut BTreeSet<&'a str>) {
+fn in_expression<'a>(expression: &ast::Expression<&'a str>, mentioned: &mut Mentioned<'a>) {
     match expression {
-        ast::Expression::Inline(inline) => in_inline(inline, values),
+        ast::Expression::Inline(inline) => in_inline(inline, mentioned),
         ast::Expression::Select { selector, variants } => {
-            in_inline(selector, values);
-            variants.iter().for_each(|variant| in_pattern(&variant.value, values));
+            in_inline(selector, mentioned);
+            variants.iter().for_each(|variant| in_pattern(&variant.value, mentioned));
         }
     }
 }
 
-fn in_inline<'a>(inline: &ast::InlineExpression<&'a str>, values: &mut BTreeSet<&'a str>) {
+fn in_inline<'a>(inline: &ast::InlineExpression<&'a str>, mentioned: &mut Mentioned<'a>) {
     match inline {
-        ast::InlineExpression::VariableReference { id } => _ = values.insert(id.name),
-        ast::InlineExpression::Placeable { expression } => in_expression(expression, values),
+        ast::InlineExpression::VariableReference { id } => _ = mentioned.values.insert(id.name),
+        ast::InlineExpression::Placeable { expression } => in_expression(expression, mentioned),
         ast::InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| in_inline(argument, values));
+            arguments.positional.iter().for_each(|argument| in_inline(argument, mentioned));
         }
+        ast::InlineExpression::MessageReference { id, .. } => _ = mentioned.messages.insert(id.name),
         ast::InlineExpression::StringLiteral { .. }
         | ast::InlineExpression::NumberLiteral { .. }
-        | ast::InlineExpression::MessageReference { .. }
         | ast::InlineExpression::TermReference { .. } => {}
     }
 }
@@ -122,6 +135,10 @@ mod tests {
         assert_eq!(problems(FILE, &[A]), ["b: never said"]);
         assert_eq!(problems(FILE, &[A, B, Key { key: "c", args: &[] }]), ["c: no sentence"]);
         assert_eq!(problems(FILE, &[Key { args: &["n"], ..A }, B]), ["a: the message has no value `m`"]);
+        let included = "a = One { part }.\npart = { $n } ants\n";
+        assert_eq!(problems(included, &[Key { args: &["n"], ..A }]), Vec::<String>::new());
+        assert_eq!(problems(included, &[Key { args: &[], ..A }]), ["a: the message has no value `n`"]);
+        assert_eq!(problems("a = One { part }.\n", &[A]), ["part: no sentence"]);
         assert!(problems("a = { $n ->", &[])[0].starts_with("not well formed"));
     }
 }

@@ -4,14 +4,16 @@
 //! words that all games share (`do`, `no`, `see`, `becomes`). Blocks tagged `position` name base positions that a
 //! set-up copies with `use NAME`.
 
+mod example;
 mod markdown;
 mod run;
 mod script;
 
 use std::fmt;
 
-use hexapod_core::{Game, NamedPositions, Replay, Rules};
+use hexapod_core::{Game, NamedPositions, Replay, Rules, Wish};
 
+pub use example::{Example, Press, examples};
 pub use markdown::{Block, Kind, blocks};
 
 /// A file whose blocks cannot be found or whose named positions cannot be used.
@@ -94,16 +96,13 @@ impl fmt::Display for Unreadable {
 /// Runs all scenario blocks of a Markdown text.
 ///
 /// The named positions of the game's rules file are always known, those of the text itself too, and `known` adds
-/// more. `rules` is the version of the rules, the newest if not said. The cases run one by one; one that fails or cannot be read does not stop the others.
+/// more. `table` has the version of the rules and the data file, if they are not the standard ones. The cases run one by
+/// one; one that fails or cannot be read does not stop the others.
 ///
 /// # Errors
 /// A fence that is not closed, or a `position` block that names nothing.
-pub fn run_file<G: Game>(
-    text: &str,
-    known: &NamedPositions,
-    rules: Option<u32>,
-) -> Result<Report, ReadError> {
-    run_watched::<G>(text, known, rules, &mut |_, _| ())
+pub fn run_file<G: Game>(text: &str, known: &NamedPositions, table: &Wish) -> Result<Report, ReadError> {
+    run_watched::<G>(text, known, table, &mut |_, _| ())
 }
 
 /// Sees a case that holds: the game as it was played, and what was refused.
@@ -113,7 +112,7 @@ pub(crate) type Watch<'a, G> = &'a mut dyn FnMut(&Replay<G>, &[<G as Rules>::Ref
 pub(crate) fn run_watched<G: Game>(
     text: &str,
     known: &NamedPositions,
-    rules: Option<u32>,
+    table: &Wish,
     watch: Watch<'_, G>,
 ) -> Result<Report, ReadError> {
     let mut known = known.clone();
@@ -128,7 +127,7 @@ pub(crate) fn run_watched<G: Game>(
     for block in blocks.iter().filter(|block| block.kind == Kind::Scenario) {
         let heading = || block.heading.clone();
         let mut refusals = Vec::new();
-        match run::case::<G>(block, &known, rules, &mut refusals) {
+        match run::case::<G>(block, &known, table, &mut refusals) {
             Ok(replay) => {
                 report.passed += 1;
                 watch(&replay, &refusals);
@@ -157,7 +156,8 @@ pub fn check<G: Game>(text: &str) {
 /// # Panics
 /// As [`check`].
 pub fn check_under<G: Game>(text: &str, rules: u32) {
-    let report = match run_file::<G>(text, &NamedPositions::default(), Some(rules)) {
+    let table = Wish { rules: Some(rules), ..Wish::default() };
+    let report = match run_file::<G>(text, &NamedPositions::default(), &table) {
         Ok(report) => report,
         Err(error) => panic!("{error}"),
     };

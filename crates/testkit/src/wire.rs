@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use hexapod_core::{
-    Game, NamedPositions, Refuse, Replay, Rules, Seat, Step, StepOf, Tell, ToMove, Told, Viewer, step_text,
-    typescript,
+    Game, NamedPositions, Refuse, Replay, Rules, Seat, Step, StepOf, Tell, ToMove, Told, Viewer, Wish,
+    step_text, typescript,
 };
 use hexapod_words::Words;
 use serde_json::{Map, Value as Json, json};
@@ -36,7 +36,7 @@ pub fn check<G: Game>(folder: &str, scenarios: &[&str], never: &[&str]) {
             examples.watch(replay);
             refusals.iter().for_each(|refusal| examples.refused(refusal));
         };
-        scenario::run_watched::<G>(text, &NamedPositions::default(), None, &mut watch)
+        scenario::run_watched::<G>(text, &NamedPositions::default(), &Wish::default(), &mut watch)
             .unwrap_or_else(|error| panic!("{error}"));
     }
     examples.try_texts();
@@ -72,6 +72,8 @@ struct Examples<G: Game> {
     words: Words,
     /// By kind.
     events: BTreeMap<&'static str, Json>,
+    /// The rulings that refusals cite.
+    rulings: BTreeSet<&'static str>,
     /// By key.
     refusals: BTreeMap<&'static str, Json>,
     /// By phase: positions that together have every kind of action of the phase.
@@ -88,6 +90,7 @@ impl<G: Game> Examples<G> {
         Self {
             words: Words::english(G::INFO.messages),
             events: BTreeMap::new(),
+            rulings: BTreeSet::new(),
             refusals: BTreeMap::new(),
             positions: BTreeMap::new(),
             verbs: BTreeMap::new(),
@@ -155,6 +158,7 @@ impl<G: Game> Examples<G> {
 
     fn refused(&mut self, refusal: &G::Refusal) {
         let message = refusal.message();
+        self.rulings.extend(refusal.ruling());
         self.refusals.entry(message.key).or_insert_with(|| {
             let args: Map<String, Json> =
                 message.args.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
@@ -198,8 +202,9 @@ impl<G: Game> Examples<G> {
             values.map(Json::to_string).collect::<Vec<_>>().join(",\n    ")
         };
         format!(
-            "{{\n  \"card\": {},\n  \"events\": [\n    {}\n  ],\n  \"refusals\": [\n    {}\n  ],\n  \"positions\": [\n    {}\n  ]\n}}\n",
+            "{{\n  \"card\": {},\n  \"rulings\": {},\n  \"events\": [\n    {}\n  ],\n  \"refusals\": [\n    {}\n  ],\n  \"positions\": [\n    {}\n  ]\n}}\n",
             G::INFO.card(),
+            json!(self.rulings),
             lines(&mut self.events.values()),
             lines(&mut self.refusals.values()),
             lines(&mut self.positions.values().flatten()),

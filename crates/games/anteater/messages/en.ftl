@@ -21,7 +21,10 @@ no-die = { $die ->
     [own] You have no die of your own left in this round.
    *[neutral] You have no die of the third colour left in this round.
   }
-die-blocked = { $colour } has no space left in this round: all its columns are full.
+die-blocked = { $colour ->
+    [N] The third colour has no space left in this round: all its columns are full.
+   *[other] { $colour } has no space left in this round: all its columns are full.
+  }
 pass-before-roll = At this table you pass before the roll; now the die must be placed or rolled again.
 neutral-no-worm = Worms cannot be used for the third colour: its die must be placed.
 no-worm = { $payment ->
@@ -29,8 +32,11 @@ no-worm = { $payment ->
    *[pass] Passing costs one worm, and you have none.
   }
 no-such-space = There is no space { $space }.
-space-occupied = A die lies on { $space } already.
-column-owned = Column { $column } of mound { $mound } belongs to { $owner }.
+space-occupied = A die lies on space { $space } already.
+column-owned = Column { $column } of mound { $mound } belongs to { $owner ->
+    [N] the third colour
+   *[other] { $owner }
+  }.
 one-column = { $neutral ->
     [yes] The third colour has column { $own } on mound { $mound }, and one column is all it gets there.
    *[no] You have column { $own } on mound { $mound }, and one column is all you get there.
@@ -39,7 +45,7 @@ not-leftmost = { $neutral ->
     [yes] The third colour’s first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
    *[no] Your first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
   }
-not-lowest = A die goes on the lowest free space of the column: { $lowest }.
+not-lowest = A die goes on the lowest free space of the column, space { $lowest }.
 column-full = { $neutral ->
     [yes] The third colour’s column { $column } on mound { $mound } is full, and one column is all it gets there.
    *[no] Your column { $column } on mound { $mound } is full, and one column is all you get there.
@@ -58,46 +64,88 @@ placed = { $colour ->
    *[other] { $seat } places { $face } on { $space }: total { $total }.
   }
 found-item = { $taken ->
-    [yes] { $colour } finds an item: { $name }, { $count ->
+    [yes] { $colour ->
+        [N] The third colour
+       *[other] { $colour }
+      } finds an item: { $name }, { $count ->
         [one] the first of its kind.
         [2] which makes a pair.
        *[other] number { $count } of its kind.
       }
-    [supply-empty] { $colour } finds an item, but there is none left of its kind: { $name }.
+    [supply-empty] { $colour ->
+        [N] The third colour
+       *[other] { $colour }
+      } finds an item, but there is none left of its kind: { $name }.
    *[not-collecting] The third colour collects nothing: { $name }.
   }
 found-worm = { $taken ->
-    [yes] { $colour } finds a worm.
-    [supply-empty] { $colour } finds a worm, but none is left in the supply.
+    [yes] { $colour ->
+        [N] The third colour finds a worm.
+       *[other] { $colour } finds a worm.
+      }
+    [supply-empty] { $colour ->
+        [N] The third colour finds a worm, but none is left in the supply.
+       *[other] { $colour } finds a worm, but none is left in the supply.
+      }
    *[not-collecting] The third colour collects no worm.
   }
 rerolled = { $seat } pays a worm and rolls again.
 passed = { $seat } pays a worm and passes.
-blocked = { $colour } has no space left: { $dice ->
+blocked = { $colour ->
+    [N] The third colour
+   *[other] { $colour }
+  } has no space left: { $dice ->
     [one] one die stays in hand.
    *[other] { $dice } dice stay in hand.
   }
 queen = { $to ->
     [none] Mound { $slot }: nobody takes the Queen ({ $points }).
-   *[other] { $tie ->
-        [yes] Mound { $slot }: { $to } wins the Queen ({ $points }) with { $total }, further left in a tie.
-       *[no] Mound { $slot }: { $to } wins the Queen ({ $points }) with { $total }.
-      }
+   *[other] Mound { $slot }: { $to ->
+        [N] the third colour
+       *[other] { $to }
+      } wins the Queen ({ $points }) with { $total }{ $tie ->
+        [yes] , further left in a tie
+       *[no] {""}
+      }.
   }
 general = { $to ->
     [none] Mound { $slot }: nobody takes the General ({ $points }).
-   *[other] Mound { $slot }: { $to } wins the General ({ $points }) with { $total }.
+   *[other] Mound { $slot }: { $to ->
+        [N] the third colour
+       *[other] { $to }
+      } wins the General ({ $points }) with { $total }{ $tie ->
+        [yes] , further left in a tie
+       *[no] {""}
+      }.
   }
-worm-won = { $taken ->
-    [yes] Mound { $slot }: { $colour } hits the worm number with { $total } and takes a worm.
-    [supply-empty] Mound { $slot }: { $colour } hits the worm number with { $total }, but no worm is left.
-   *[not-collecting] Mound { $slot }: { $colour } hits the worm number with { $total }, but collects no worm.
+worm-won = Mound { $slot }: { $colour ->
+    [N] the third colour
+   *[other] { $colour }
+  } { $at_least ->
+    [yes] reaches the worm number { $number } with { $total }
+   *[no] hits the worm number with exactly { $total }
+  }{ $taken ->
+    [yes] {" "}and takes a worm.
+    [supply-empty] , but no worm is left.
+   *[not-collecting] , but collects no worm.
   }
 round-begins = Round { $round } begins; { $start } starts.
 finished = { $decided ->
-    [points] The game is over: { $winners } wins.
+    [points] The game is over: { $winners ->
+        [N] the third colour
+       *[other] { $winners }
+      } wins and is the best anteater.
     [shared] The game is over: { $winners } share the victory.
-    [queens] The game is over: { $winners } wins the tie by the number of Queens.
-    [generals] The game is over: { $winners } wins the tie by the number of Generals.
-   *[worms] The game is over: { $winners } wins the tie by worms.
+    [queens] The game is over: { $winners ->
+        [N] the third colour
+       *[other] { $winners }
+      } wins the tie by the number of Queens.
+    [generals] The game is over: { $winners ->
+        [N] the third colour
+       *[other] { $winners }
+      } wins the tie by the number of Generals.
+   *[worms] The game is over: { $winners ->
+        [N] the third colour
+       *[other] { $winners }
+      } wins the tie by worms.
   }

@@ -21,7 +21,10 @@ no-die = { $die ->
     [own] W tej rundzie nie masz już własnej kości.
    *[neutral] W tej rundzie nie masz już kości trzeciego koloru.
   }
-die-blocked = { $colour }: w tej rundzie nie ma już miejsca, wszystkie kolumny są pełne.
+die-blocked = { $colour ->
+    [N] Trzeci kolor nie ma już miejsca w tej rundzie: wszystkie jego kolumny są pełne.
+   *[other] { $colour } nie ma już miejsca w tej rundzie: wszystkie kolumny są pełne.
+  }
 pass-before-roll = Przy tym stole pasuje się przed rzutem; teraz kość trzeba położyć albo rzucić jeszcze raz.
 neutral-no-worm = Za trzeci kolor nie płaci się robakami: jego kość trzeba położyć.
 no-worm = { $payment ->
@@ -30,7 +33,10 @@ no-worm = { $payment ->
   }
 no-such-space = Nie ma pola { $space }.
 space-occupied = Na polu { $space } leży już kość.
-column-owned = Kolumna { $column } termitiery { $mound } ma właściciela: { $owner }.
+column-owned = Kolumna { $column } termitiery { $mound } jest zajęta: { $owner ->
+    [N] należy do trzeciego koloru
+   *[other] leżą tam kości gracza { $owner }
+  }.
 one-column = { $neutral ->
     [yes] Trzeci kolor ma kolumnę { $own } na termitierze { $mound }, a więcej niż jednej tam nie dostanie.
    *[no] Masz kolumnę { $own } na termitierze { $mound }, a więcej niż jednej tam nie dostaniesz.
@@ -39,7 +45,7 @@ not-leftmost = { $neutral ->
     [yes] Pierwsza kość trzeciego koloru na termitierze { $mound } musi zacząć wolną kolumnę najbardziej z lewej, kolumnę { $leftmost }.
    *[no] Twoja pierwsza kość na termitierze { $mound } musi zacząć wolną kolumnę najbardziej z lewej, kolumnę { $leftmost }.
   }
-not-lowest = Kość kładzie się na najniższym wolnym polu kolumny: { $lowest }.
+not-lowest = Kość kładzie się na najniższym wolnym polu kolumny, na polu { $lowest }.
 column-full = { $neutral ->
     [yes] Kolumna { $column } trzeciego koloru na termitierze { $mound } jest pełna, a więcej niż jednej tam nie dostanie.
    *[no] Twoja kolumna { $column } na termitierze { $mound } jest pełna, a więcej niż jednej tam nie dostaniesz.
@@ -58,47 +64,89 @@ placed = { $colour ->
    *[other] { $seat } kładzie { $face } na { $space }: suma { $total }.
   }
 found-item = { $taken ->
-    [yes] { $colour } znajduje przedmiot: { $name }, { $count ->
+    [yes] { $colour ->
+        [N] Trzeci kolor
+       *[other] { $colour }
+      } znajduje przedmiot: { $name }, { $count ->
         [1] pierwszy tego rodzaju.
         [2] to już para.
        *[other] numer { $count } tego rodzaju.
       }
-    [supply-empty] { $colour } znajduje przedmiot, ale takich już nie ma: { $name }.
+    [supply-empty] { $colour ->
+        [N] Trzeci kolor
+       *[other] { $colour }
+      } znajduje przedmiot, ale takich już nie ma: { $name }.
    *[not-collecting] Trzeci kolor niczego nie zbiera: { $name }.
   }
 found-worm = { $taken ->
-    [yes] { $colour } znajduje robaka.
-    [supply-empty] { $colour } znajduje robaka, ale w zapasie nie ma już żadnego.
+    [yes] { $colour ->
+        [N] Trzeci kolor znajduje robaka.
+       *[other] { $colour } znajduje robaka.
+      }
+    [supply-empty] { $colour ->
+        [N] Trzeci kolor znajduje robaka, ale w zapasie nie ma już żadnego.
+       *[other] { $colour } znajduje robaka, ale w zapasie nie ma już żadnego.
+      }
    *[not-collecting] Trzeci kolor nie zbiera robaków.
   }
 rerolled = { $seat } płaci robakiem i rzuca jeszcze raz.
 passed = { $seat } płaci robakiem i pasuje.
-blocked = { $colour } nie ma już miejsca: na ręce { $dice ->
+blocked = { $colour ->
+    [N] Trzeci kolor
+   *[other] { $colour }
+  } nie ma już miejsca: na ręce { $dice ->
     [one] zostaje jedna kość.
     [few] zostają { $dice } kości.
    *[other] zostaje { $dice } kości.
   }
 queen = { $to ->
     [none] Termitiera { $slot }: nikt nie bierze Królowej ({ $points }).
-   *[other] { $tie ->
-        [yes] Termitiera { $slot }: { $to } zdobywa Królową ({ $points }) sumą { $total }; przy remisie wygrywa kolumna bardziej z lewej.
-       *[no] Termitiera { $slot }: { $to } zdobywa Królową ({ $points }) sumą { $total }.
-      }
+   *[other] Termitiera { $slot }: { $to ->
+        [N] trzeci kolor
+       *[other] { $to }
+      } zdobywa Królową ({ $points }) sumą { $total }{ $tie ->
+        [yes] ; przy remisie wygrywa kolumna bardziej z lewej
+       *[no] {""}
+      }.
   }
 general = { $to ->
     [none] Termitiera { $slot }: nikt nie bierze Generała ({ $points }).
-   *[other] Termitiera { $slot }: { $to } zdobywa Generała ({ $points }) sumą { $total }.
+   *[other] Termitiera { $slot }: { $to ->
+        [N] trzeci kolor
+       *[other] { $to }
+      } zdobywa Generała ({ $points }) sumą { $total }{ $tie ->
+        [yes] ; przy remisie wygrywa kolumna bardziej z lewej
+       *[no] {""}
+      }.
   }
-worm-won = { $taken ->
-    [yes] Termitiera { $slot }: { $colour } trafia liczbę robaka sumą { $total } i bierze robaka.
-    [supply-empty] Termitiera { $slot }: { $colour } trafia liczbę robaka sumą { $total }, ale robaków już nie ma.
-   *[not-collecting] Termitiera { $slot }: { $colour } trafia liczbę robaka sumą { $total }, ale nie zbiera robaków.
+worm-won = Termitiera { $slot }: { $colour ->
+    [N] trzeci kolor
+   *[other] { $colour }
+  } { $at_least ->
+    [yes] osiąga liczbę robaka { $number } sumą { $total }
+   *[no] trafia dokładnie w liczbę robaka sumą { $total }
+  }{ $taken ->
+    [yes] {" "}i bierze robaka.
+    [supply-empty] , ale robaków już nie ma.
+   *[not-collecting] , ale nie zbiera robaków.
   }
 round-begins = Zaczyna się runda { $round }; zaczyna { $start }.
 finished = { $decided ->
-    [points] Koniec gry: wygrywa { $winners }.
+    [points] Koniec gry: wygrywa { $winners ->
+        [N] trzeci kolor
+       *[other] { $winners }
+      }, najlepszy mrówkojad.
     [shared] Koniec gry: zwycięstwo dzielą { $winners }.
-    [queens] Koniec gry: remis rozstrzyga liczba Królowych, wygrywa { $winners }.
-    [generals] Koniec gry: remis rozstrzyga liczba Generałów, wygrywa { $winners }.
-   *[worms] Koniec gry: remis rozstrzygają robaki, wygrywa { $winners }.
+    [queens] Koniec gry: remis rozstrzyga liczba Królowych, wygrywa { $winners ->
+        [N] trzeci kolor
+       *[other] { $winners }
+      }.
+    [generals] Koniec gry: remis rozstrzyga liczba Generałów, wygrywa { $winners ->
+        [N] trzeci kolor
+       *[other] { $winners }
+      }.
+   *[worms] Koniec gry: remis rozstrzygają robaki, wygrywa { $winners ->
+        [N] trzeci kolor
+       *[other] { $winners }
+      }.
   }

@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
+use hexapod_core::Preview;
 use hexapod_core::data::complaint;
+use hexapod_core::ts_rs::TS;
 use serde::{Deserialize, Serialize};
 
 /// The standard set, laid out like the table of the rules file (3.4).
@@ -94,6 +96,34 @@ pub struct Mound {
     pub columns: Vec<String>,
 }
 
+/// A mound card as it can be drawn before a game.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(crate = "hexapod_core::ts_rs")]
+pub struct MoundPicture {
+    /// The number of the card.
+    pub id: u32,
+    /// Points of the Queen.
+    pub queen: u8,
+    /// Points of the General.
+    pub general: u8,
+    /// The total that wins a worm.
+    pub worm_number: u8,
+    /// Columns from left to right, each from bottom to top: `.` nothing, `W` a worm, else the code of an item.
+    pub columns: Vec<String>,
+    /// The item types of the set.
+    pub items: Vec<ItemName>,
+}
+
+/// An item type of the set.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(crate = "hexapod_core::ts_rs")]
+pub struct ItemName {
+    /// Its letter on the mounds.
+    pub code: char,
+    /// Its name.
+    pub name: String,
+}
+
 /// A data file that cannot be used; the sentence names the entry.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
@@ -157,6 +187,19 @@ impl Data {
             }
         }
         Ok(())
+    }
+
+    /// Returns the mounds to be shown, as they stand in the file.
+    pub(crate) fn previews(&self) -> Vec<Preview> {
+        let items = self.items.iter().map(|item| ItemName { code: item.code, name: item.name.clone() });
+        let items: Vec<ItemName> = items.collect();
+        let preview = |mound: &Mound| {
+            let Mound { id, name, queen, general, worm_number, columns } = mound.clone();
+            let picture = MoundPicture { id, queen, general, worm_number, columns, items: items.clone() };
+            let picture = serde_json::to_value(picture).unwrap_or_default();
+            Preview { name, seats: None, advanced: false, picture }
+        };
+        self.mounds.iter().map(preview).collect()
     }
 
     fn check_counts(&self, seats: usize, rounds: u8, worms: u32) -> Result<(), DataError> {

@@ -2,33 +2,24 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::{Drawing, Ink};
+use hexapod_core::{Brush, Drawing, Ink};
 
 use crate::game::Anteater;
 use crate::state::PhaseName;
 use crate::view::{ColourView, ColumnView, MoundView, View};
 
-/// Letter, name and terminal colour of each colour's dice (section 16). The third colour plays white.
-const DICE: [(&str, &str, &str); 5] = [
-    ("Y", "yellow", "30;43"),
-    ("R", "red", "97;41"),
-    ("G", "green", "30;102"),
-    ("B", "blue", "97;44"),
-    ("W", "white", "30;107"),
-];
-const WHITE: usize = 4;
-
 impl Drawing for Anteater {
-    fn draw(&self, view: &View, ink: Ink) -> String {
-        draw(view, ink)
+    fn paint(&self, view: &View, brush: &Brush<'_>) -> String {
+        draw(view, brush)
     }
 }
 
 /// Draws the mounds side by side, below them what everybody holds.
-fn draw(view: &View, ink: Ink) -> String {
+fn draw(view: &View, brush: &Brush<'_>) -> String {
     let started = view.start.map_or(String::new(), |seat| format!(", started by {seat}"));
-    let mut text = format!("Round {} of {}{started}. {}\n\n", view.round, view.rounds, due(view, ink));
-    let blocks: Vec<Vec<Cell>> = view.mounds.iter().map(|mound| draw_mound(mound, ink)).collect();
+    let mut text = format!("Round {} of {}{started}. {}\n\n", view.round, view.rounds, due(view, brush));
+    let blocks: Vec<Vec<Cell>> =
+        view.mounds.iter().map(|mound| draw_mound(mound, view.worm_at_least, brush)).collect();
     let height = blocks.iter().map(Vec::len).max().unwrap_or(0);
     for row in 0..height {
         let mut line = String::new();
@@ -50,7 +41,7 @@ fn draw(view: &View, ink: Ink) -> String {
         text.push_str("No mound lies open yet.\n");
     }
     text.push('\n');
-    text.push_str(&draw_holdings(view, ink));
+    text.push_str(&draw_holdings(view, brush));
     let stack: Vec<String> = view.stack.iter().map(|card| card.card.to_string()).collect();
     let stack = if stack.is_empty() { "none".to_owned() } else { stack.join(" ") };
     let supply: Vec<String> = view.items.iter().map(|item| format!("{}{}", item.code, item.supply)).collect();
@@ -97,9 +88,9 @@ impl Cell {
 }
 
 /// Says whose step it is and what is expected.
-fn due(view: &View, ink: Ink) -> String {
-    let turn = view.turn.map_or(String::new(), |seat| match dice_style(seat).filter(|_| seat != "N") {
-        Some((_, name, _)) => format!("{seat} ({name})"),
+fn due(view: &View, brush: &Brush<'_>) -> String {
+    let turn = view.turn.map_or(String::new(), |seat| match brush.colours.of(seat) {
+        Some(colour) => format!("{seat} ({colour})"),
         None => seat.to_owned(),
     });
     let die = view.die.as_ref();
@@ -113,12 +104,15 @@ fn due(view: &View, ink: Ink) -> String {
         }
         PhaseName::Roll => format!("{turn} rolls."),
         PhaseName::Decide => {
-            let die = face.map_or(String::new(), |(colour, face)| die_cell(colour, face, ink).text);
+            let die = face.map_or(String::new(), |(colour, face)| die_cell(colour, face, brush).text);
             format!("{turn} has rolled {die} and decides.")
         }
         PhaseName::Over => match &view.outcome {
             Some(outcome) if outcome.winners.len() > 1 => {
                 format!("The game is over; {} share the victory.", outcome.winners.join(", "))
+            }
+            Some(outcome) if outcome.winners == ["N"] => {
+                "The game is over; the third colour wins.".to_owned()
             }
             Some(outcome) => format!("The game is over; {} wins.", outcome.winners.join(", ")),
             None => "The game is over.".to_owned(),
@@ -126,26 +120,12 @@ fn due(view: &View, ink: Ink) -> String {
     }
 }
 
-fn dice_style(colour: &str) -> Option<(&'static str, &'static str, &'static str)> {
-    match colour {
-        "N" => Some(DICE[WHITE]),
-        _ => {
-            let index: usize = colour.strip_prefix('P')?.parse().ok()?;
-            DICE.get(index.checked_sub(1)?).copied()
-        }
-    }
-}
-
-fn die_cell(colour: &str, face: u8, ink: Ink) -> Cell {
-    let (letter, _, code) = dice_style(colour).unwrap_or(("?", "", "0"));
-    let mark = if colour == "N" { "n" } else { "" };
-    let plain = format!("{letter}{face}{mark}");
-    let width = plain.len();
-    let text = match ink {
-        Ink::Plain => plain,
-        Ink::Colour => format!("\x1b[{code}m{plain}\x1b[0m"),
-    };
-    Cell { text, width }
+/// A die: the first letter of its colour and its face; one of the third colour is marked.
+fn die_cell(who: &str, face: u8, brush: &Brush<'_>) -> Cell {
+    let letter = brush.colours.of(who).and_then(|colour| colour.chars().next()).unwrap_or('?');
+    let mark = if who == "N" { "n" } else { "" };
+    let plain = format!("{}{face}{mark}", letter.to_ascii_uppercase());
+    Cell { text: brush.on_colour(who, &plain), width: plain.len() }
 }
 
 fn bold(text: &str, ink: Ink) -> String {
@@ -155,12 +135,13 @@ fn bold(text: &str, ink: Ink) -> String {
     }
 }
 
-fn draw_mound(mound: &MoundView, ink: Ink) -> Vec<Cell> {
+fn draw_mound(mound: &MoundView, worm_at_least: bool, brush: &Brush<'_>) -> Vec<Cell> {
+    let worm = if worm_at_least { "from" } else { "at" };
     let title = format!("{}  {} ({})", mound.slot, mound.name, mound.card);
     let mut rows = vec![
-        Cell { text: bold(&title, ink), width: title.chars().count() },
+        Cell { text: bold(&title, brush.ink), width: title.chars().count() },
         Cell::plain(format!("   Queen {}  General {}", mound.queen, mound.general)),
-        Cell::plain(format!("   worm at {}", mound.worm_number)),
+        Cell::plain(format!("   worm {worm} {}", mound.worm_number)),
     ];
     let height = mound.columns.iter().map(|column| column.spaces.len()).max().unwrap_or(0);
     for level in (0..height).rev() {
@@ -168,7 +149,7 @@ fn draw_mound(mound: &MoundView, ink: Ink) -> Vec<Cell> {
         for (index, column) in mound.columns.iter().enumerate() {
             let name = format!("{}{}.{}", mound.slot, index + 1, level + 1);
             let target = mound.target.as_deref() == Some(name.as_str());
-            row.add(&space_cell(column, level, target, ink).padded(4));
+            row.add(&space_cell(column, level, target, brush).padded(4));
         }
         rows.push(row);
     }
@@ -189,31 +170,30 @@ fn draw_mound(mound: &MoundView, ink: Ink) -> Vec<Cell> {
     rows
 }
 
-fn space_cell(column: &ColumnView, level: usize, target: bool, ink: Ink) -> Cell {
+fn space_cell(column: &ColumnView, level: usize, target: bool, brush: &Brush<'_>) -> Cell {
     let Some(find) = column.spaces.chars().nth(level) else { return Cell::default() };
     if let (Some(owner), Some(face)) = (column.owner, column.faces.get(level)) {
-        return die_cell(owner, *face, ink);
+        return die_cell(owner, *face, brush);
     }
     let find = if find == '.' { ' ' } else { find };
     let plain = if target { format!("<{find}>") } else { format!("[{find}]") };
-    Cell { width: 3, text: if target { bold(&plain, ink) } else { plain } }
+    Cell { width: 3, text: if target { bold(&plain, brush.ink) } else { plain } }
 }
 
 /// The column of the table in which tiles stand.
 const TILES_AT: usize = 56;
 
 /// A line for each colour: dice, worms, items, tiles and, where it may be shown, the points.
-fn draw_holdings(view: &View, ink: Ink) -> String {
+fn draw_holdings(view: &View, brush: &Brush<'_>) -> String {
     let third = view.colours.iter().any(|colour| colour.who == "N");
     let head = if third { "seat         dice third worms items" } else { "seat         dice worms items" };
     let mut text = format!("   {head:<TILES_AT$}tiles\n");
     for colour in &view.colours {
         let mark = if view.turn == Some(colour.who) { ">" } else { " " };
         let name = match colour.who {
-            "N" => "N  third",
-            who => dice_style(who).map_or(who, |(_, name, _)| name),
+            "N" => "N  third".to_owned(),
+            who => format!("{who} {}", brush.colours.of(who).unwrap_or_default()),
         };
-        let name = if colour.who == "N" { name.to_owned() } else { format!("{} {name}", colour.who) };
         let hand = match (third, colour.who) {
             (true, "N") => format!("{:>4} {:>5}", "", ""),
             (true, _) => format!("{:>4} {:>5}", colour.dice, colour.neutral),
@@ -230,7 +210,7 @@ fn draw_holdings(view: &View, ink: Ink) -> String {
         let variety = if colour.leads_variety { " (most kinds)" } else { "" };
         let row = format!("{name:<12} {hand} {:>5} {}", colour.worms, items + variety);
         let row = format!("{row:<TILES_AT$}{}", tiles(colour, view));
-        let row = if mark == ">" { bold(&row, ink) } else { row };
+        let row = if mark == ">" { bold(&row, brush.ink) } else { row };
         _ = writeln!(text, " {mark} {row}");
     }
     text

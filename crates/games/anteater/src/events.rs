@@ -62,17 +62,22 @@ pub enum Event {
         total: u8,
         tie: bool,
     },
+    /// As for the Queen; `tie` when a column further right, which gets nothing, has the same total.
     General {
         slot: char,
         to: Option<&'static str>,
         points: u8,
         total: u8,
+        tie: bool,
     },
+    /// `number` is the worm number; `at_least` when more than it wins the worm too (R16).
     WormWon {
         slot: char,
         colour: &'static str,
         total: u8,
         taken: Taken,
+        number: u8,
+        at_least: bool,
     },
     RoundBegins {
         round: u8,

@@ -1,6 +1,6 @@
 //! The game's card: what is known about Anteater before anybody plays it.
 
-use hexapod_core::{GameInfo, Literal, Preset, Version};
+use hexapod_core::{Colours, GameInfo, Literal, Party, Preset, Version};
 
 use crate::options::TableOptions;
 
@@ -10,11 +10,24 @@ pub(crate) static INFO: GameInfo = GameInfo {
     sentence: "Roll a die, pick a mound, and dig deeper than the others: Queens, Generals, odd finds and worms.",
     seats: 2..=5,
     secrets: false,
+    colours: Some(COLOURS),
     minutes: 15..=30,
     versions: VERSIONS,
     rules_text: include_str!("../../../../docs/rules/anteater.md"),
     messages: include_str!("../messages/en.ftl"),
 };
+
+/// The dice of the box. Two players have a third colour beside theirs (R27).
+const COLOURS: Colours = Colours {
+    words: &["yellow", "red", "green", "blue", "white"],
+    parties: &[&[P1, P2, N], &[P1, P2, P3], &[P1, P2, P3, P4], &[P1, P2, P3, P4, P5]],
+};
+const P1: Party = Party::new("P1", "yellow");
+const P2: Party = Party::new("P2", "red");
+const P3: Party = Party::new("P3", "green");
+const P4: Party = Party::new("P4", "blue");
+const P5: Party = Party::new("P5", "white");
+const N: Party = Party::new("N", "white");
 
 static VERSIONS: &[Version] = &[
     Version {

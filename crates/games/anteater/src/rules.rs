@@ -1,11 +1,13 @@
 //! What the steps do (sections 4 and 7).
 
 use hexapod_core::{
-    GameInfo, Odds, RankKey, Rng, Rules, Score, Seat, Setup, SetupError, Sink, Step, StepOf, ToMove,
+    GameInfo, Odds, Preview, RankKey, Rng, Rules, Score, Seat, Setup, SetupError, Sink, Step, StepOf, ToMove,
+    ts_rs,
 };
 
 use crate::actions::{self, Action};
 use crate::chance::{self, Chance};
+use crate::data::{Data, MoundPicture};
 use crate::events::{Event, Taken};
 use crate::game::{self, Anteater, Find, SEAT_NAMES};
 use crate::notation::Said;
@@ -32,6 +34,15 @@ impl Rules for Anteater {
 
     fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    fn previews(_rules: u32, text: Option<&str>) -> Vec<Preview> {
+        let data = text.map_or_else(|| Ok(Data::standard()), Data::parse);
+        data.map_or(Vec::new(), |data| data.previews())
+    }
+
+    fn preview_types(types: &mut impl ts_rs::TypeVisitor) {
+        types.visit::<MoundPicture>();
     }
 
     fn start(&self) -> State {
@@ -354,19 +365,27 @@ impl Anteater {
             None => state.boxed.add_general(card.general),
         }
         let name = |column| owner(column).map(|colour| self.colour_name(colour));
-        let tie = first.is_some() && second.is_some() && total(first) == total(second);
+        // Who is tied with a winner of a tile lies further right: among equal totals the leftmost leads.
+        let tied = |winner: Option<usize>| {
+            winner.is_some_and(|at| {
+                table.columns[at + 1..]
+                    .iter()
+                    .any(|other| other.count > 0 && other.total == table.columns[at].total)
+            })
+        };
         events.tell(|| Event::Queen {
             slot: slot.letter(),
             to: name(first),
             points: card.queen,
             total: total(first),
-            tie,
+            tie: tied(first),
         });
         events.tell(|| Event::General {
             slot: slot.letter(),
             to: name(second),
             points: card.general,
             total: total(second),
+            tie: tied(second),
         });
         // R5, R17: worms last, from left to right, as long as the supply lasts.
         for column in table.columns.iter().filter(|column| column.count > 0) {
@@ -381,6 +400,8 @@ impl Anteater {
                     colour: self.colour_name(colour),
                     total: column.total,
                     taken,
+                    number: card.worm_number,
+                    at_least: self.options.worm_match == WormMatch::AtLeast,
                 });
             }
         }

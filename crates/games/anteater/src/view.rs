@@ -3,7 +3,7 @@
 use hexapod_core::{Outcome, Rng, Rules, Score, Seat, Sight, Silence, Viewer, Word, view};
 
 use crate::game::{Anteater, Find};
-use crate::options::VpTiles;
+use crate::options::{VpTiles, WormMatch};
 use crate::score;
 use crate::state::{Colour, Phase, PhaseName, Slot, Space, State, Table};
 
@@ -16,6 +16,8 @@ use crate::state::{Colour, Phase, PhaseName, Slot, Space, State, Table};
 pub struct View {
     pub round: u8,
     pub rounds: u8,
+    /// Whether totals above the worm number win the worm of a mound too (R16).
+    pub worm_at_least: bool,
     /// The start seat of the round; empty until it is drawn.
     pub start: Option<&'static str>,
     pub phase: PhaseName,
@@ -157,6 +159,7 @@ impl View {
         Self {
             round: state.round,
             rounds: game.rounds,
+            worm_at_least: game.options.worm_match == WormMatch::AtLeast,
             start: (state.phase != Phase::Start).then(|| game.colour_name(state.start.into())),
             phase: state.phase.name(),
             turn: state.turn().map(|seat| game.colour_name(seat.into())),

@@ -1,9 +1,9 @@
-//! What the screen shows (T37, R21), and the drawing.
+//! What the screen shows (T37, R21), the drawing, and what the end of a round tells.
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_anteater::Anteater;
-use hexapod_core::{Drawing, Ink, Notation, Seat, Sight, Viewer, Wish};
+use hexapod_anteater::{Anteater, Event};
+use hexapod_core::{Brush, Drawing, Ink, Notation, Rules, Seat, Sight, Viewer, Wish};
 
 const POSITION: &str = "seats 3\nround 3 start P1\nmounds A=7 B=6 C=9\nP1 worms 2 items M2 S1 tiles Q9 Q6 G3\nP2 worms 1 tiles Q5\n";
 
@@ -69,6 +69,26 @@ Angle brackets mark where the die may go; Q and G who leads now.
     assert_ne!(colour, expected);
 }
 
+/// R27: a table may show its seats and the third colour in other colours; letters and words follow.
+#[test]
+fn r27_dice_are_drawn_in_the_colours_of_the_table() {
+    let text =
+        "seats 2\nround 2 start P2\nmounds A=1 B=6 C=9\ndie A1.1 P1 4\ndie A2.1 N 5\nphase decide P2 own 2";
+    let (game, state) = Anteater::set_up(&Wish::default(), text).unwrap();
+    let chosen = ["blue", "white", "green"].map(str::to_owned);
+    let mut brush = Brush { ink: Ink::Plain, recent: &[], colours: Anteater::INFO.shown(2, &chosen) };
+    let view = game.view(&state, Viewer::Spectator);
+    let plain = game.paint(&view, &brush);
+    for words in ["P2 (white) has rolled W2", "1 B4  G5n", "P1 blue", "P2 white"] {
+        assert!(plain.contains(words), "{words}:\n{plain}");
+    }
+    assert!(!plain.contains("yellow") && !plain.contains("red"), "{plain}");
+    brush.ink = Ink::Colour;
+    let colour = game.paint(&view, &brush);
+    assert_eq!(strip(&colour), plain);
+    assert!(colour.contains("\x1b[97;44mB4\x1b[0m") && colour.contains("\x1b[30;42mG5n\x1b[0m"), "{colour}");
+}
+
 /// P2's die is a 2: a third place on A, on the own column of B more of the lead and sneakers, a new lead on C.
 #[test]
 fn a_rolled_die_is_shown_with_what_it_brings() {
@@ -104,6 +124,49 @@ fn spaces_of_an_item_are_those_without_dice() {
     let open = spaces(&format!("{table}turn P2"));
     assert_eq!(spaces(&format!("{table}die C1.1 P1 4\nturn P2")), open - 1);
     assert_eq!(spaces(&format!("{table}die B1.1 P1 4\nturn P2")), open);
+}
+
+/// L6: P2 and P3 have 6 on mound A; P2 and P3, left and right of P1, have 2 on mound B.
+#[test]
+fn r14_ties_for_both_tiles_are_told() {
+    let text = "seats 3\nmounds A=12 B=11 C=9\ndie A1.1 P2 6\ndie A2.1 P3 2\ndie A3.1 P1 3\ndie B1.1 P2 2\ndie B2.1 P1 6\n\
+                die B3.1 P3 2\nP1 dice 0\nP2 dice 0\nP3 dice 1\nphase decide P3 own 4";
+    let (game, mut state) = Anteater::set_up(&Wish::default(), text).unwrap();
+    let mut steps = Vec::new();
+    game.read(&state, None, "place A2.2", &mut steps).unwrap();
+    let mut told = Vec::new();
+    game.play(&mut state, None, &steps[0], &mut told).unwrap();
+    let awards: Vec<_> = told
+        .iter()
+        .filter_map(|told| match &told.event {
+            Event::Queen { slot, to, tie, .. } => Some(("Queen", *slot, *to, *tie)),
+            Event::General { slot, to, tie, .. } => Some(("General", *slot, *to, *tie)),
+            _ => None,
+        })
+        .collect();
+    let expected = [
+        ("Queen", 'A', Some("P2"), true),
+        // Only P1 with 3 is left behind P3's 6.
+        ("General", 'A', Some("P3"), false),
+        ("Queen", 'B', Some("P1"), false),
+        ("General", 'B', Some("P2"), true),
+        ("Queen", 'C', None, false),
+        ("General", 'C', None, false),
+    ];
+    assert_eq!(awards, expected);
+}
+
+#[test]
+fn the_drawing_names_the_third_colour_and_the_rule_of_the_worm() {
+    let draw = |text: &str| {
+        let (game, state) = Anteater::set_up(&Wish::default(), text).unwrap();
+        game.draw(&game.view(&state, Viewer::Spectator), Ink::Plain)
+    };
+    let over = draw("seats 2\nround 4 start P1\nN tiles Q9\nover");
+    assert!(over.contains("The game is over; the third colour wins."), "{over}");
+    let table = "round 1 start P1\nmounds A=1 B=6 C=9\nturn P1";
+    assert!(draw(&format!("seats 3\n{table}")).contains("worm at 4"));
+    assert!(draw(&format!("seats 3\nopt worm_match=at_least\n{table}")).contains("worm from 4"));
 }
 
 /// Removes terminal colours.

@@ -5,13 +5,13 @@ not-a-step = I do not understand “{ $text }”, or there is no such tile.
 wrong-phase = { $phase ->
     [START] First it is drawn who begins.
     [MAIN] It is { $seat }’s turn, and this step does not belong there now.
-    [EVENT-ROLL] First the event die is rolled.
+    [EVENT-ROLL] First the AntWheel is spun.
     [EVENT-TILE] First the event draws its tile.
-    [EVENT-PLAYER] First it is drawn who hears the speech.
+    [EVENT-PLAYER] First it is drawn who hears the motivational speech.
     [TAX] { $seat } has to pay the tax first.
    *[OVER] The game is over.
   }
-finish-merge = Finish the merge first: say which ant { $tile } absorbs.
+finish-merge = Finish the merge first: choose the ant that the one on { $tile } absorbs.
 finish-battle = Finish the battle first: let ants join, or strike.
 not-your-turn = It is { $seat }’s turn.
 chance-acts = A roll or draw is due; no player decides it.
@@ -22,14 +22,14 @@ too-few-points = { $cost ->
   }
 not-neighbour = { $to } is not one of the neighbours of { $from }.
 occupied = { $owner ->
-    [N] A neutral ant stands on { $tile }.
+    [N] An unrecruited ant stands on { $tile }.
    *[other] An ant of { $owner } stands on { $tile }.
   }
 no-way = No way over free tiles leads from { $from } to { $to }.
 queen-stays = At this table queens stay in their hives, and { $tile } lies outside.
 not-worker = Only workers gather; on { $tile } stands a { $ant }.
 has-gathered = The worker on { $tile } has already gathered in this turn.
-not-sugar = { $tile } is not a sugar tile. For cubes lying on the ground, name their tile: “gather { $tile } from …”.
+not-sugar = { $tile } is not a sugar tile. For cubes on the ground, choose the tile they lie on.
 no-node = { $exists ->
     [yes] The cubes on { $to } are too far from { $from }: a worker reaches its own tile and its neighbours.
    *[no] No cubes lie on { $to }.
@@ -37,8 +37,8 @@ no-node = { $exists ->
 supply-empty = The sugar supply is empty: nothing grows here until cubes are spent.
 carries-nothing = The ant on { $tile } carries nothing.
 nothing-to-feed = Feeding needs a carried cube, and the ant on { $tile } has none.
-no-neutral = There is no neutral ant on { $to } next to { $from }.
-feed-limit = All { $limit } worker pawns are on the board.
+no-neutral = There is no unrecruited ant on { $to } next to { $from }.
+feed-limit = All { $limit } of your worker pawns are on the board, so no further ant can be recruited.
 no-queen = Without a queen no worker hatches.
 spawn-price = A worker needs { $needed } sugar in the store, you have { $store }.
 spawn-tile = { $why ->
@@ -46,17 +46,17 @@ spawn-tile = { $why ->
     [occupied] An ant stands on { $tile }.
    *[throne] { $tile } is a throne, and no worker hatches there.
   }
-spawn-limit = All { $limit } worker pawns are on the board.
+spawn-limit = All { $limit } of your worker pawns are on the board.
 not-in-hive = Ants merge at home, and { $tile } is not in a hive of yours.
 not-same-hive = { $itself ->
-    [yes] { $from } cannot absorb itself: name the other ant.
+    [yes] The ant on { $from } cannot absorb itself: choose the other one.
    *[no] { $from } and { $to } are not in the same hive.
   }
 cannot-merge = Workers and soldiers merge; on { $tile } stands a { $ant }.
 no-partner = There is no second { $ant } in the hive of { $tile }.
-other-kind = { $tile } is a { $ant } and cannot absorb a { $other }.
+other-kind = On { $tile } stands a { $ant }; it cannot be merged with a { $other }.
 merge-price = Merging needs { $needed } sugar in the store, you have { $store }.
-merge-limit = All { $limit } { $ant } pawns are on the board.
+merge-limit = All { $limit } of your { $ant } pawns are on the board.
 has-queen = You have a queen; there is nothing to replace.
 queen-price = A new queen needs { $needed } sugar in the store, you have { $store }.
 queen-tile = { $vacant ->
@@ -67,10 +67,10 @@ has-attacked = The ant on { $tile } has already attacked in this turn.
 already-joined = The ant on { $tile } takes part already.
 no-enemy = There is no enemy next to { $tile }.
 touches-none = The ant on { $tile } touches no enemy of this battle.
-passed-over = The ant on { $tile } was passed over: it could have fought before an ant with a higher number was named. Name it earlier, or open the battle with it.
+passed-over = The ant on { $tile } was passed over. Of the ants that can take part, the one lowest on the board is named first, in a row the one furthest left: name it earlier, or open the battle with it.
 cube-left = A cube is left to pay with, on { $tile }.
 not-playing = This colour does not play, or is out.
-no-such-face = The event die has no face { $face }.
+no-such-face = The AntWheel has no number { $face }.
 tile-not-drawn = { $tile } cannot be drawn: an ant stands there, or it is a throne.
 
 # Events
@@ -88,12 +88,12 @@ dropped = { $stored ->
     [yes] { $seat } stores { $cubes } from { $tile }: { $total } in the store.
    *[no] { $seat } drops { $cubes } on { $tile }: { $total } lie there.
   }
-fed = { $seat }’s worker on { $ant } feeds the neutral ant on { $tile }, which joins { $seat }.
+fed = { $seat }’s worker on { $ant } feeds the unrecruited ant on { $tile }, which joins { $seat }.
 spawned = A worker of { $seat } hatches on { $tile }: { $store } left in the store.
 growing = { $seat } pays for a merge on { $tile }: { $store } left in the store.
 merged = { $cubes ->
-    [0] { $seat }’s { $tile } absorbs { $absorbed } and is a { $ant } now.
-   *[other] { $seat }’s { $tile } absorbs { $absorbed } and is a { $ant } now; { $cubes } go into the store.
+    [0] { $seat } merges { $absorbed } into { $tile }: a new { $ant }.
+   *[other] { $seat } merges { $absorbed } into { $tile }: a new { $ant }; { $cubes } go into the store.
   }
 queen-replaced = A new queen of { $seat } appears on { $tile }: { $store } left in the store.
 attacks = { $verdict ->
@@ -106,9 +106,13 @@ struck = { $verdict ->
     [lost] { $seat } strikes with { $attack } against { $defence } and loses.
    *[all-die] { $seat } strikes with { $attack } against { $defence }: everybody dies.
   }
-died = { $cubes ->
-    [0] { $owner }’s { $ant } on { $tile } dies.
-   *[other] { $owner }’s { $ant } on { $tile } dies; { $cubes } of its sugar stay there.
+died = { $owner ->
+    [N] The unrecruited ant on { $tile } dies.
+   *[other] { $cubes ->
+        [0] { $owner }’s { $ant } on { $tile } dies.
+        [one] { $owner }’s { $ant } on { $tile } dies; the cube it carried stays there.
+       *[other] { $owner }’s { $ant } on { $tile } dies; the { $cubes } cubes it carried stay there.
+      }
   }
 throne = { $holder ->
     [none] The throne of { $seat } on { $tile } is free of { $before } again.
@@ -130,20 +134,20 @@ extinct = { $cubes ->
    *[other] { $seat } has no ant left and too little for a queen: the colony is extinct, { $cubes } cubes return to the supply.
   }
 rolled = { $event ->
-    [currents] The die shows { $face }: strong currents, more action points in the next cycle.
-    [rain] The die shows { $face }: fertilising rain, dear moves in the next cycle and new sugar.
-    [emigration] The die shows { $face }: emigration, neutral ants wander in.
-    [predator] The die shows { $face }: a predator comes.
-    [speech] The die shows { $face }: a motivational speech.
-   *[taxes] The die shows { $face }: taxes, a cube from everybody.
+    [currents] The AntWheel stops at { $face }, Strong Currents: more action points in the next cycle.
+    [rain] The AntWheel stops at { $face }, Fertilising Rain: slow moves in the next cycle, and new sugar.
+    [emigration] The AntWheel stops at { $face }, Emigration: unrecruited ants wander in.
+    [predator] The AntWheel stops at { $face }, Predator: an anteater comes.
+    [speech] The AntWheel stops at { $face }, Motivational Speech: one colony’s soldiers take heart.
+   *[taxes] The AntWheel stops at { $face }, Taxes: a cube from everybody.
   }
 rained = Rain leaves { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
   } on { $tile }.
-immigrated = A neutral ant settles on { $tile }.
-predator = The predator strikes at { $tile }: everything in reach dies.
-speech = { $seat } hears the speech: its soldiers attack harder in its next turn.
+immigrated = An unrecruited ant settles on { $tile }.
+predator = The anteater strikes at { $tile }: every ant in its reach dies.
+speech = { $seat } hears the motivational speech: soldiers of { $seat } attack as strong as warriors in the next turn.
 tax-from-store = { $seat } pays a cube from the store: { $store } left.
 tax-from-load = { $seat } pays with a cube carried on { $tile }.
 sacrificed = { $seat } gives up the { $ant } on { $tile } for the tax.

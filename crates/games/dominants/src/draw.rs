@@ -2,10 +2,11 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::{Drawing, Ink};
+use hexapod_core::{Brush, Drawing, Ink};
 
 use crate::events::Verdict;
 use crate::game::{DominAnts, HappeningName};
+use crate::info::INFO;
 use crate::score::Ending;
 use crate::state::{PhaseName, Weather};
 use crate::view::{AntView, BattleView, ColonyView, TileView, View};
@@ -13,28 +14,28 @@ use crate::view::{AntView, BattleView, ColonyView, TileView, View};
 const FILES: usize = 14;
 /// A tile has five columns: a sign of the battle, owner and kind, load, mark.
 const LEGEND: &str = "\
-Ants: owner (R Y B G, N neutral) and kind (q queen, s soldier, x warrior, w worker), then its load.
+Ants: owner (R Y B G, N unrecruited) and kind (q queen, s soldier, x warrior, w worker), then its load.
 Marks: ! has attacked, ~ has gathered, % both; in a battle > takes part, < is engaged.
 Ground: ## sugar tile, *3 limited node of 3, R^ throne, :r hive tile of R, . open ground.
 Short: go d4 g7 (a whole path), battle c5 d7 (attack, join, strike), merge c1 c2.
 ";
 
 impl Drawing for DominAnts {
-    fn draw(&self, view: &View, ink: Ink) -> String {
-        draw(view, ink)
+    fn paint(&self, view: &View, brush: &Brush<'_>) -> String {
+        draw(view, brush)
     }
 }
 
 /// Draws the board, the colonies, and what is going on.
-fn draw(view: &View, ink: Ink) -> String {
-    let mut text = head(view, ink);
+fn draw(view: &View, brush: &Brush<'_>) -> String {
+    let mut text = head(view, brush.ink);
     text.push('\n');
-    board(view, ink, &mut text);
+    board(view, brush, &mut text);
     text.push('\n');
     notes(view, &mut text);
-    colonies(view, ink, &mut text);
+    colonies(view, brush, &mut text);
     // Writing into a String cannot fail.
-    _ = writeln!(text, "\nSupply: {} cubes, {} neutral ants.", view.supply, view.neutral_reserve);
+    _ = writeln!(text, "\nSupply: {} cubes, {} unrecruited ants.", view.supply, view.neutral_reserve);
     text.push_str(LEGEND);
     text
 }
@@ -51,12 +52,12 @@ fn head(view: &View, ink: Ink) -> String {
         Weather::None => {}
     }
     if let Some(seat) = view.boost {
-        _ = write!(text, " {seat}’s soldiers are boosted in its turn.");
+        _ = write!(text, " {seat}’s soldiers attack as strong as warriors in its turn.");
     }
     text.push('\n');
     let line = match view.phase {
-        PhaseName::Start => "It is drawn who begins.".to_owned(),
-        PhaseName::EventRoll => "The event die is rolled.".to_owned(),
+        PhaseName::Start => "It is drawn who begins (with real dice: the highest roll).".to_owned(),
+        PhaseName::EventRoll => "The AntWheel is spun.".to_owned(),
         PhaseName::EventTile => view.event.as_ref().map_or(String::new(), |event| {
             format!("{}: a tile is drawn, {} left.", event_name(event.event), event.draws)
         }),
@@ -106,7 +107,7 @@ fn event_name(event: HappeningName) -> &'static str {
         HappeningName::Currents => "Strong currents",
         HappeningName::Rain => "Fertilising rain",
         HappeningName::Emigration => "Emigration",
-        HappeningName::Predator => "Predator",
+        HappeningName::Predator => "Predator (anteater)",
         HappeningName::Speech => "Motivational speech",
         HappeningName::Taxes => "Taxes",
     }
@@ -128,14 +129,14 @@ fn over(view: &View) -> String {
     }
 }
 
-fn board(view: &View, ink: Ink, text: &mut String) {
+fn board(view: &View, brush: &Brush<'_>, text: &mut String) {
     let letters: String = (0..FILES).map(|file| format!(" {}   ", char::from(b'a' + file as u8))).collect();
     let letters = format!("   {letters}");
     _ = writeln!(text, "{}", letters.trim_end());
     for (index, rank) in view.tiles.chunks(FILES).enumerate().rev() {
         let mut line = format!("{:>2} ", index + 1);
         for tile in rank {
-            line.push_str(&cell(tile, view, ink));
+            line.push_str(&cell(tile, view, brush));
         }
         _ = writeln!(text, "{} {}", line, index + 1);
     }
@@ -143,14 +144,14 @@ fn board(view: &View, ink: Ink, text: &mut String) {
 }
 
 /// Draws a tile in five columns.
-fn cell(tile: &TileView, view: &View, ink: Ink) -> String {
+fn cell(tile: &TileView, view: &View, brush: &Brush<'_>) -> String {
     let fights = |tiles: &[&'static str]| tiles.contains(&tile.tile);
     let sign = match &view.battle {
         Some(battle) if fights(&battle.participants) => '>',
         Some(battle) if fights(&battle.engaged) => '<',
         _ => ' ',
     };
-    let (body, colour) = match &tile.ant {
+    let body = match &tile.ant {
         Some(ant) => {
             let mark = match (ant.attacked, ant.gathered) {
                 (true, true) => '%',
@@ -158,14 +159,15 @@ fn cell(tile: &TileView, view: &View, ink: Ink) -> String {
                 (false, true) => '~',
                 (false, false) => ' ',
             };
-            (format!("{}{}{}{mark}", ant.owner, ant.kind.letter(), load(ant)), style(ant.owner))
+            let body = format!("{}{}{}{mark}", ant.owner, ant.kind.letter(), load(ant));
+            match brush.ink {
+                Ink::Colour if ant.owner == "N" => format!("\x1b[30;47m{body}\x1b[0m"),
+                Ink::Colour | Ink::Plain => brush.on_colour(ant.owner, &body),
+            }
         }
-        None => (format!("{:<4}", ground(tile)), tile.hive.map_or("", faint)),
+        None => brush.in_colour(tile.hive.unwrap_or_default(), &format!("{:<4}", ground(tile))),
     };
-    match ink {
-        Ink::Colour if !colour.is_empty() => format!("{sign}\x1b[{colour}m{body}\x1b[0m"),
-        Ink::Colour | Ink::Plain => format!("{sign}{body}"),
-    }
+    format!("{sign}{body}")
 }
 
 /// A load in one character; larger ones stand in the notes.
@@ -184,26 +186,6 @@ fn ground(tile: &TileView) -> String {
         (_, _, Some(_), _) => "##".to_owned(),
         (_, _, _, Some(seat)) => format!(":{}", seat.to_ascii_lowercase()),
         _ => ".".to_owned(),
-    }
-}
-
-fn style(owner: &str) -> &'static str {
-    match owner {
-        "R" => "97;41",
-        "Y" => "30;43",
-        "B" => "97;44",
-        "G" => "30;42",
-        _ => "30;47",
-    }
-}
-
-fn faint(owner: &str) -> &'static str {
-    match owner {
-        "R" => "31",
-        "Y" => "33",
-        "B" => "34",
-        "G" => "32",
-        _ => "",
     }
 }
 
@@ -245,23 +227,23 @@ fn notes(view: &View, text: &mut String) {
 }
 
 /// A line for each seat: store, ants with their limits, hives, points.
-fn colonies(view: &View, ink: Ink, text: &mut String) {
+fn colonies(view: &View, brush: &Brush<'_>, text: &mut String) {
     _ = writeln!(text, "   seat      store carried queen soldiers warriors workers  points  hives");
     for colony in &view.colonies {
         let mark = if view.acts == Some(colony.seat) { ">" } else { " " };
-        let row = if colony.is_in { row(colony) } else { out(colony, view) };
-        let row = if mark == ">" { bold(&row, ink) } else { row };
+        let row = if colony.is_in { row(colony, brush) } else { out(colony, view, brush) };
+        let row = if mark == ">" { bold(&row, brush.ink) } else { row };
         _ = writeln!(text, " {mark} {}", row.trim_end());
     }
 }
 
-fn row(colony: &ColonyView) -> String {
+fn row(colony: &ColonyView, brush: &Brush<'_>) -> String {
     let ants: Vec<String> = colony
         .ants
         .iter()
         .map(|ants| ants.limit.map_or(ants.count.to_string(), |limit| format!("{}/{limit}", ants.count)))
         .collect();
-    let name = format!("{} {}", colony.seat, colony.name);
+    let name = name(colony, brush);
     let points = colony.points.unwrap_or(0);
     let conquests = match colony.conquests {
         0 => String::new(),
@@ -279,11 +261,23 @@ fn row(colony: &ColonyView) -> String {
     )
 }
 
-fn out(colony: &ColonyView, view: &View) -> String {
+fn out(colony: &ColonyView, view: &View, brush: &Brush<'_>) -> String {
     let rank = view.outcome.as_ref().and_then(|outcome| {
         outcome.ranks.iter().find(|(who, _)| *who == colony.seat).map(|(_, rank)| format!(", place {rank}"))
     });
-    format!("{} {} is out{}", colony.seat, colony.name, rank.unwrap_or_default())
+    format!("{} is out{}", name(colony, brush), rank.unwrap_or_default())
+}
+
+/// The seat's letter and its name in the data file, or the colour it is shown in if that is another one.
+fn name(colony: &ColonyView, brush: &Brush<'_>) -> String {
+    let seats = *INFO.seats.end();
+    let usual = INFO.parties(seats).iter().find(|party| party.who == colony.seat);
+    match brush.colours.of(colony.seat) {
+        Some(colour) if usual.is_some_and(|party| party.colour != colour) => {
+            format!("{} {colour}", colony.seat)
+        }
+        Some(_) | None => format!("{} {}", colony.seat, colony.name),
+    }
 }
 
 fn bold(text: &str, ink: Ink) -> String {

@@ -1,6 +1,6 @@
 //! The game's card: name, seats, presets and texts.
 
-use hexapod_core::{GameInfo, Literal, Preset, Version};
+use hexapod_core::{Colours, GameInfo, Literal, Party, Preset, Version};
 
 use crate::options::TableOptions;
 
@@ -10,11 +10,20 @@ pub(crate) static INFO: GameInfo = GameInfo {
     sentence: "Lead an ant colony: gather sugar, hatch and merge your ants, and take the thrones of the others.",
     seats: 2..=4,
     secrets: false,
+    colours: Some(COLOURS),
     minutes: 40..=90,
     versions: VERSIONS,
     rules_text: include_str!("../../../../docs/rules/dominants.md"),
     messages: include_str!("../messages/en.ftl"),
 };
+
+/// The pawns of the box, and the corners of the seats (3.3).
+const COLOURS: Colours =
+    Colours { words: &["red", "yellow", "blue", "green"], parties: &[&[R, B], &[R, Y, B], &[R, Y, B, G]] };
+const R: Party = Party { who: "R", colour: "red", place: Some("south-west") };
+const Y: Party = Party { who: "Y", colour: "yellow", place: Some("north-west") };
+const B: Party = Party { who: "B", colour: "blue", place: Some("north-east") };
+const G: Party = Party { who: "G", colour: "green", place: Some("south-east") };
 
 static VERSIONS: &[Version] = &[
     Version {
@@ -25,7 +34,7 @@ static VERSIONS: &[Version] = &[
             SKIRMISH,
             PURE,
             Preset {
-                help: "Only what is printed: no extinction, and up to a hundred rounds.",
+                help: "Only what is printed: no extinction, and up to a hundred cycles.",
                 options: &[("extinction", Literal::Switch(false)), ("cycle_limit", Literal::Integer(100))],
                 ..BY_THE_BOOK
             },
@@ -34,7 +43,7 @@ static VERSIONS: &[Version] = &[
     },
     Version {
         changes: "Who holds the throne of a colony that becomes extinct conquers it, the throne stands one step inside \
-                  the hive, and a game may have no limit of rounds, as by the book.",
+                  the hive, and a game may have no limit of cycles, as by the book.",
         options: TableOptions::SPECS[1],
         presets: &[STANDARD, SKIRMISH, PURE, BY_THE_BOOK],
         data: Some(crate::data::STANDARD[1]),
@@ -42,7 +51,7 @@ static VERSIONS: &[Version] = &[
 ];
 
 const STANDARD: Preset =
-    Preset { id: "standard", name: "Standard", help: "Thirty rounds with all events.", options: &[] };
+    Preset { id: "standard", name: "Standard", help: "Thirty turn cycles with all events.", options: &[] };
 
 const SKIRMISH: Preset = Preset {
     id: "skirmish",
@@ -61,7 +70,7 @@ const PURE: Preset = Preset {
 const BY_THE_BOOK: Preset = Preset {
     id: "by-the-book",
     name: "By the book",
-    help: "Only what is printed: no extinction, no limit of rounds, and the throne open to all sides.",
+    help: "Only what is printed: no extinction, no limit of cycles, and the throne open to all sides.",
     options: &[
         ("extinction", Literal::Switch(false)),
         ("cycle_limit", Literal::Integer(0)),

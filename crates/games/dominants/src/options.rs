@@ -30,7 +30,7 @@ pub(crate) enum CapturedHive {
 #[derive(Debug, Clone, Options)]
 #[options(versions = 2)]
 pub(crate) struct TableOptions {
-    /// The game is scored after this many rounds of turns, 5 to 100. 0 (since version 2): no limit.
+    /// The game is scored after this many turn cycles, 5 to 100. 0 (since version 2): no limit.
     #[option(range = 0..=100, default = 30)]
     #[option(until = 1, range = 5..=100, default = 30)]
     pub(crate) cycle_limit: Given<u8>,
@@ -40,7 +40,7 @@ pub(crate) struct TableOptions {
     /// Colonies without ants that cannot pay for a new queen are out. Off: only thrones eliminate.
     #[option(default = true)]
     pub(crate) extinction: bool,
-    /// The event die after each round of turns.
+    /// The AntWheel brings an event after each turn cycle.
     #[option(default = true)]
     pub(crate) events: bool,
     /// The throne in the corner of the hive, or one step inside, open to all sides.

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Drawing, Ink, Notation, Sight, Viewer, Wish};
+use hexapod_core::{Brush, Drawing, Ink, Notation, Rules, Sight, Viewer, Wish};
 use hexapod_dominants::DominAnts;
 
 fn drawing(text: &str, ink: Ink) -> String {
@@ -17,7 +17,7 @@ const BATTLE: &str = "seats R Y B | first Y | cycle 7 | turn R | ap 12 | phase B
 #[test]
 fn the_drawing_can_be_played_from() {
     let expected = "\
-Cycle 7 of 30. Rain: a move costs 2. R’s soldiers are boosted in its turn.
+Cycle 7 of 30. Rain: a move costs 2. R’s soldiers attack as strong as warriors in its turn.
 R to act: 12 of 20 action points left.
 Battle of c5 against d6: 4 : 1, they die (d6).
 
@@ -45,8 +45,8 @@ B holds the throne of R on a1: 1 of 3 turns!
    Y Yellow      0       0     1     0/10      0/5    1/20       8  NW
    B Blue        5       0     1     0/10      1/5    1/20      19  NE
 
-Supply: 34 cubes, 18 neutral ants.
-Ants: owner (R Y B G, N neutral) and kind (q queen, s soldier, x warrior, w worker), then its load.
+Supply: 34 cubes, 18 unrecruited ants.
+Ants: owner (R Y B G, N unrecruited) and kind (q queen, s soldier, x warrior, w worker), then its load.
 Marks: ! has attacked, ~ has gathered, % both; in a battle > takes part, < is engaged.
 Ground: ## sugar tile, *3 limited node of 3, R^ throne, :r hive tile of R, . open ground.
 Short: go d4 g7 (a whole path), battle c5 d7 (attack, join, strike), merge c1 c2.
@@ -58,10 +58,29 @@ Short: go d4 g7 (a whole path), battle c5 d7 (attack, join, strike), merge c1 c2
     assert_eq!(strip(&colour), expected);
 }
 
+/// The letters are those of the seats; colours and their words are those of the table.
+#[test]
+fn ants_are_drawn_in_the_colours_of_the_table() {
+    let (game, state) = DominAnts::set_up(&Wish::default(), BATTLE).unwrap();
+    let chosen = ["green", "yellow", "red"].map(str::to_owned);
+    let mut brush = Brush { ink: Ink::Plain, recent: &[], colours: DominAnts::INFO.shown(3, &chosen) };
+    let view = game.view(&state, Viewer::Spectator);
+    let plain = game.paint(&view, &brush);
+    for row in [" > R green ", "   Y Yellow ", "   B red "] {
+        assert!(plain.contains(row), "{row}:\n{plain}");
+    }
+    brush.ink = Ink::Colour;
+    let colour = game.paint(&view, &brush);
+    assert_eq!(strip(&colour), plain);
+    for code in ["\x1b[30;42mRq", "\x1b[97;41mBq", "\x1b[30;47mNw", "\x1b[32m:r", "\x1b[31m:b"] {
+        assert!(colour.contains(code), "{code:?}:\n{colour}");
+    }
+}
+
 #[test]
 fn the_first_lines_say_what_is_due() {
     let cases = [
-        ("fresh 2", "Cycle 1 of 30.\nIt is drawn who begins."),
+        ("fresh 2", "Cycle 1 of 30.\nIt is drawn who begins (with real dice: the highest roll)."),
         (
             "seats R B | cycle 3 | weather currents\nR q a1 store 0\nB q n14 store 0",
             "Cycle 3 of 30. Strong currents: 40 action points a turn.\nR to act: 40 of 40 action points left, 1 for a move.",
@@ -74,7 +93,7 @@ fn the_first_lines_say_what_is_due() {
             "seats R B | ap 7 | phase BATTLE c5\nR q c5 w d5 store 0\nB q d6 store 0",
             "Cycle 1 of 30.\nR to act: 7 of 20 action points left.\nBattle of c5 against d6: 7 : 7, all die (c5 d6). Could join: d5.",
         ),
-        ("seats R B | phase EVENT-ROLL\nR q a1\nB q n14", "Cycle 1 of 30.\nThe event die is rolled."),
+        ("seats R B | phase EVENT-ROLL\nR q a1\nB q n14", "Cycle 1 of 30.\nThe AntWheel is spun."),
         (
             "seats R B | phase EVENT-TILE 3 2\nR q a1\nB q n14",
             "Cycle 1 of 30.\nEmigration: a tile is drawn, 2 left.",
@@ -97,7 +116,7 @@ fn the_first_lines_say_what_is_due() {
         ),
         (
             "seats R B | cycle 7 | stirred 5 | phase EVENT-ROLL | opt cycle_limit=0\nR q b2\nB q m13",
-            "Cycle 7, a stalemate after cycle 105.\nThe event die is rolled.",
+            "Cycle 7, a stalemate after cycle 105.\nThe AntWheel is spun.",
         ),
         (
             "seats R B | cycle 105 | stirred 5 | phase OVER | opt cycle_limit=0\nR q b2\nB q m13",

@@ -1,5 +1,64 @@
 # What Glory says in English. Keys and arguments are the same in every language.
 
+# Names that sentences include; what is no standard code stays as it is.
+tile-name = { $tile ->
+    [Fa] Farm
+    [Mo] Mountain
+    [We] Well
+    [To] Toll Road
+    [Fo] Fortress
+    [Cl] Chaos Leak
+    [Ri] River
+    [De] River Delta
+    [Ta] Tavern
+    [Mi] Mine
+    [Sl] Slaughterhouse
+    [Ra] Ravine
+    [Mx] Mine (Impassable)
+    [Sx] Slaughterhouse (Impassable)
+    [Rx] Ravine (Impassable)
+    [Cp] Chaos Pool (Impassable)
+    [Fd] Foundry
+    [Ch] Church
+    [Fb] Forward Operating Base
+    [Fy] Factory
+    [IG] Infantry Production Facility (gold)
+    [IF] Infantry Production Facility (food)
+    [IW] Infantry Production Facility (water)
+    [MG] Mobile Production Facility (gold)
+    [MF] Mobile Production Facility (food)
+    [MW] Mobile Production Facility (water)
+    [Mb] Ministry Building
+    [Cs] Chaos Source
+    [RU] Ruin
+    [SH] Stronghold
+   *[other] { $tile }
+  }
+unit-name = { $unit ->
+    [I] infantry
+    [M] mobile unit
+    [X] mercenary
+   *[other] { $unit }
+  }
+wall-side = { $wall ->
+    [N] north
+    [NE] northeast
+    [SE] southeast
+    [S] south
+    [SW] southwest
+    [NW] northwest
+   *[other] { $wall }
+  }
+ring-side = { $place ->
+    [N] north
+    [NE] northeast
+    [SE] southeast
+    [S] south
+    [SW] southwest
+    [NW] northwest
+   *[other] { $place }
+  }
+
 # Refusals (section 18)
 not-a-step = I do not understand “{ $text }”.
 game-over = The game is over.
@@ -33,7 +92,7 @@ wrong-dice = { $due ->
     [one] One die is to be rolled, not { $said }.
    *[other] { $due } dice are to be rolled, not { $said }.
   }
-no-tile-left = No { $tile } is left among the { $class } tiles.
+no-tile-left = No { tile-name } is left among the { $class } tiles.
 faction-not-free = { $faction ->
     [tech] Tech
     [religion] Religion
@@ -41,16 +100,16 @@ faction-not-free = { $faction ->
    *[primal] Primal
   } is taken.
 ring-place = The next ring place is { $due }, not { $place }.
-not-in-hand = You hold no { $tile }.
-wall-missing = { $tile } has a wall: say where it faces, such as “{ $tile }/N”.
-wall-too-many = { $tile } has no wall.
-wall-cuts-off = A wall to the { $wall } would cut a tile off from its land.
+not-in-hand = You hold no { tile-name }.
+wall-missing = The { tile-name } has a wall: say where it faces, such as “{ $tile }/N”.
+wall-too-many = The { tile-name } has no wall.
+wall-cuts-off = A wall to the { wall-side } would cut a tile off from its land.
 outside-frame = { $cell } lies outside the frame.
 not-open = A tile lies on { $cell } already.
 touches-none = { $cell } touches none of your tiles.
 touches-no-opponent = { $cell } touches no opponent’s tile.
 walled-off = { $cell } is walled off by its neighbours.
-wall-seals = A wall to the { $wall } would leave { $cell } no way to a neighbouring tile.
+wall-seals = A wall to the { wall-side } would leave { $cell } no way to a neighbouring tile.
 unit-due = { $unit ->
     [I] An infantry is placed next.
    *[M] A mobile unit is placed next.
@@ -80,8 +139,8 @@ not-such-facility = { $unit ->
     [I] { $cell } is no Infantry Production Facility.
    *[M] { $cell } is no Mobile Production Facility.
   }
-no-facility-left = No facility { $tile } is left in the box.
-facility-too-dear = { $tile } costs { $price } gold, you have { $gold }.
+no-facility-left = No { tile-name } is left in the box.
+facility-too-dear = The { tile-name } costs { $price } gold, you have { $gold }.
 nowhere-to-build = You own no tile that can be built over.
 no-building-ground = { $stronghold ->
     [yes] A stronghold cannot be built over: { $cell }.
@@ -148,7 +207,7 @@ good-too-dear = { $good ->
     [mobile] A mobile unit
     [mercenary] A mercenary
     [civilized] A civilized tile
-    [facility] A facility
+    [facility] An Infantry Production Facility
     [discount] A discount
    *[advanced] An advanced tile
   } costs at least { $from } Glory, you have { $purse }.
@@ -159,7 +218,7 @@ not-to-be-had = { $good ->
     [infantry] No infantry is left in the reserve, or no tile of yours has room.
     [mobile] No mobile unit is left in the reserve, or no tile of yours has room.
     [mercenary] Your mercenary is already on the map, or no tile of yours has room.
-    [facility] No infantry facility is left, or you own no tile to build on.
+    [facility] No Infantry Production Facility is left, or you own no tile to build on.
    *[discount] Your mobile units cannot become cheaper.
   }
 
@@ -172,15 +231,31 @@ faction-taken = { $seat } plays { $faction ->
     [parasite] Parasite
    *[primal] Primal
   }.
-drew = { $seat } draws { $tile } from the { $class } tiles.
-drew-hidden = { $seat } draws a tile face down ({ $class }).
-ring-placed = { $seat } puts { $tile } on ring place { $place }.
-ring-hidden = { $seat } puts a tile face down on ring place { $place }.
-revealed = The ring of { $seat }: { $ring }.
-middle-tile = { $tile } lies in the middle, on { $cell }.
-pushed = { $seat } turns the land by { $turns } and locks it around { $home }.
-shown = { $seat } sets { $tile } on { $cell } and chooses its wall.
-tile-set = { $seat } sets { $tile } on { $cell }.
+drew = { $seat } draws { $class ->
+    [advanced] an advanced
+   *[other] a { $class }
+  } tile: { tile-name }.
+drew-hidden = { $seat } draws { $class ->
+    [advanced] an advanced
+   *[other] a { $class }
+  } tile face down.
+ring-placed = { $seat } puts the { tile-name } { ring-side } of the stronghold{ $wall ->
+    [none] {""}
+   *[other] , wall to the { wall-side }
+  }.
+ring-hidden = { $seat } puts a tile face down { ring-side } of the stronghold.
+revealed = { $seat } turns over the six tiles around the stronghold.
+middle-tile = The { tile-name } lies in the middle, on { $cell }.
+pushed = { $turns ->
+    [0] { $seat } locks the land around { $home } as it lies.
+    [one] { $seat } turns the land by one sixth and locks it around { $home }.
+   *[other] { $seat } turns the land by { $turns } sixths and locks it around { $home }.
+  }
+shown = { $seat } sets the { tile-name } on { $cell } and chooses its wall.
+tile-set = { $seat } sets the { tile-name } on { $cell }{ $wall ->
+    [none] {""}
+   *[other] , wall to the { wall-side }
+  }.
 deployed = { $seat } places { $units } on { $cell }.
 round-begins = Round { $round } of { $rounds }.
 leech-rolled = The Leech die of { $seat } shows { $face }.
@@ -190,21 +265,21 @@ leech-kept = { $victim ->
   }
 leech-victim = { $seat } lays the Leech die ({ $face }) before { $victim }.
 turn-begins = { $seat }’s turn in round { $round }.
-claimed = { $seat } claims { $cell } ({ $tile }): { $glory } Glory.
+claimed = { $seat } claims { $cell } ({ tile-name }): { $glory } Glory.
 stronghold-income = The stronghold gives { $seat } { $gold } gold, { $food } food, { $water } water.
 stolen = The Leech die ({ $face }) takes { $gold } gold, { $food } food, { $water } water from { $from } to { $to }.
-trained = { $seat } trains { $unit } on { $cell } for { $price } gold.
-built = { $seat } builds { $tile } over { $over } on { $cell } for { $price } gold: { $glory } Glory.
+trained = { $seat } trains one { unit-name } on { $cell } for { $price } gold.
+built = { $seat } builds on { $cell } for { $price } gold: { tile-name }, { $glory } Glory.
 free-unit = { $comes ->
-    [yes] A free { $unit } of { $seat } appears on { $cell }.
-   *[no] No { $unit } of { $seat } appears on { $cell }: the reserve is empty or the tile full.
+    [yes] A free { unit-name } of { $seat } appears on { $cell }.
+   *[no] No { unit-name } of { $seat } appears on { $cell }: the reserve is empty or the tile full.
   }
 marched = { $seat } marches { $units } from { $from } to { $to }.
 contested = { $seat } contests { $cell }, a tile of { $from }: { $glory } Glory.
 stormed = { $seat } storms the stronghold of { $from } on { $cell }: { $glory } Glory.
 founded = { $over ->
     [none] { $seat } founds a new stronghold in exile on { $cell }; { $rally } infantry rally there.
-   *[other] { $seat } turns over { $over } on { $cell } and founds a new stronghold; { $rally } infantry rally there.
+   *[other] { $seat } turns over the tile on { $cell } and founds a new stronghold; { $rally } infantry rally there.
   }
 asked = { $seat } asks { $host } to let { $units } pass from { $from } through { $through } against { $to }.
 granted = { $host } lets them pass.
@@ -220,7 +295,7 @@ luck-rolled = Rolled again: { $dice }; the dice are now { $now }.
 raged = { $seat } rages: enemy dice up to { $value } count 0; they are now { $now }.
 compared = Compared, attacker first: { $pairs }. The attacker loses { $attacker } and the defender { $defender } of the pairs.
 dodged = { $seat } dodges: one unit is saved, the Agile die is spent.
-killed = { $unit } of { $seat } dies on { $cell }: { $glory } Glory for { $by }.
+killed = { $seat } loses one { unit-name } on { $cell }: { $glory } Glory for { $by }.
 pressed = { $seat } presses on.
 withdrew = { $seat } withdraws; the attackers stay on { $cell }.
 advanced = { $seat } enters { $to } with { $units }.
@@ -232,7 +307,7 @@ exploded = { $units ->
     [0] { $cell } belongs to nobody any more.
    *[other] { $units } of { $seat } die on { $cell }, which belongs to nobody any more.
   }
-produced = { $tile } on { $cell } gives { $seat }{ $gold ->
+produced = The { tile-name } on { $cell } gives { $seat }{ $gold ->
     [0] { "" }
    *[other] { " " }{ $gold } gold
   }{ $bonus ->
@@ -254,9 +329,9 @@ upkeep = { $seat } feeds { $units ->
    *[other] { $units } units
   }{ $spared ->
     [0] {""}
-   *[other] , { $spared } spared by Ministries
+   *[other] , { $spared } spared by Ministry Buildings
   }: needs { $need }, has { $food } food and { $water } water.
-starved = { $unit } of { $seat } starves on { $cell }.
+starved = One { unit-name } of { $seat } starves on { $cell }.
 discarded = { $seat } discards { $food } food and { $water } water.
 legacy-begins = Legacy phase after round { $round }.
 legacy-bought = { $seat } spends { $price } Glory on { $good ->
@@ -265,12 +340,12 @@ legacy-bought = { $seat } spends { $price } Glory on { $good ->
     [mobile] a mobile unit
     [mercenary] the mercenary
     [civilized] a civilized tile
-    [facility] an infantry facility
+    [facility] an Infantry Production Facility
     [discount] cheaper mobile units
    *[advanced] an advanced tile
   }.
-legacy-drew = { $seat } draws { $tile }.
-recruited = { $unit } of { $seat } appears on { $cell }.
+legacy-drew = { $seat } draws a tile: { tile-name }.
+recruited = One { unit-name } of { $seat } appears on { $cell }.
 finished = { $decided ->
     [shared] { $winners } share the victory.
     [tiles] { $winners } wins: equal Glory, more tiles.

@@ -1,5 +1,64 @@
 # Co mówi Chwała po polsku. Klucze i argumenty są takie same w każdym języku.
 
+# Nazwy wplatane w zdania; co nie jest zwykłym kodem, zostaje bez zmian.
+tile-name = { $tile ->
+    [Fa] Farma
+    [Mo] Góra
+    [We] Studnia
+    [To] Płatna Droga
+    [Fo] Forteca
+    [Cl] Wyciek Chaosu
+    [Ri] Rzeka
+    [De] Delta Rzeki
+    [Ta] Tawerna
+    [Mi] Kopalnia
+    [Sl] Rzeźnia
+    [Ra] Wąwóz
+    [Mx] Kopalnia (z murem)
+    [Sx] Rzeźnia (z murem)
+    [Rx] Wąwóz (z murem)
+    [Cp] Staw Chaosu (z murem)
+    [Fd] Odlewnia
+    [Ch] Kościół
+    [Fb] Wysunięta Baza Operacyjna
+    [Fy] Fabryka
+    [IG] Zakład Piechoty (złoto)
+    [IF] Zakład Piechoty (żywność)
+    [IW] Zakład Piechoty (woda)
+    [MG] Zakład Jazdy (złoto)
+    [MF] Zakład Jazdy (żywność)
+    [MW] Zakład Jazdy (woda)
+    [Mb] Gmach Ministerstwa
+    [Cs] Źródło Chaosu
+    [RU] Ruina
+    [SH] Twierdza
+   *[other] { $tile }
+  }
+unit-name = { $unit ->
+    [I] piechota
+    [M] jazda
+    [X] najemnik
+   *[other] { $unit }
+  }
+wall-side = { $wall ->
+    [N] od północy
+    [NE] od północnego wschodu
+    [SE] od południowego wschodu
+    [S] od południa
+    [SW] od południowego zachodu
+    [NW] od północnego zachodu
+   *[other] { $wall }
+  }
+ring-side = { $place ->
+    [N] na północy
+    [NE] na północnym wschodzie
+    [SE] na południowym wschodzie
+    [S] na południu
+    [SW] na południowym zachodzie
+    [NW] na północnym zachodzie
+   *[other] { $place }
+  }
+
 # Odmowy (rozdział 18)
 not-a-step = Nie rozumiem „{ $text }”.
 game-over = Gra jest skończona.
@@ -25,8 +84,8 @@ no-rage = { $why ->
   }
 no-dodge = { $why ->
     [no-battle] Uniku używa się tylko w bitwach.
-    [not-in-command] Tylko Technika ma kość zręczności, a nie dowodzi tu żadną stroną.
-    [used] Kość zręczności jest w tej bitwie zużyta.
+    [not-in-command] Tylko Technika ma kość zwinności, a nie dowodzi tu żadną stroną.
+    [used] Kość zwinności jest w tej bitwie zużyta.
    *[other] Unik wymaga co najmniej { $dice } kości w rzucie i zagrożonej jednostki, a następuje po szczęściu i szale.
   }
 wrong-dice = { $due ->
@@ -37,7 +96,7 @@ no-tile-left = Nie ma już takiego kafla ({ $class ->
     [natural] natura
     [civilized] cywilizacja
    *[advanced] zaawansowane
-  }): { $tile }.
+  }): { tile-name }.
 faction-not-free = Frakcja zajęta: { $faction ->
     [tech] Technika
     [religion] Religia
@@ -45,16 +104,16 @@ faction-not-free = Frakcja zajęta: { $faction ->
    *[primal] Pierwotni
   }.
 ring-place = Następne miejsce pierścienia to { $due }, nie { $place }.
-not-in-hand = Nie masz na ręce kafla { $tile }.
-wall-missing = { $tile } ma mur: powiedz, po której stronie, na przykład „{ $tile }/N”.
-wall-too-many = { $tile } nie ma muru.
-wall-cuts-off = Mur po stronie { $wall } odciąłby kafel od jego ziemi.
+not-in-hand = Nie masz na ręce takiego kafla: { tile-name }.
+wall-missing = { tile-name } ma mur: powiedz, po której stronie, na przykład „{ $tile }/N”.
+wall-too-many = { tile-name } nie ma muru.
+wall-cuts-off = Mur { wall-side } odciąłby kafel od jego ziemi.
 outside-frame = { $cell } leży poza ramą.
 not-open = Na { $cell } leży już kafel.
 touches-none = { $cell } nie styka się z żadnym twoim kaflem.
 touches-no-opponent = { $cell } nie styka się z kaflem przeciwnika.
 walled-off = Sąsiedzi odgradzają { $cell } murami.
-wall-seals = Mur po stronie { $wall } nie zostawiłby { $cell } żadnej drogi do sąsiedniego kafla.
+wall-seals = Mur { wall-side } nie zostawiłby { $cell } żadnej drogi do sąsiedniego kafla.
 unit-due = { $unit ->
     [I] Teraz stawia się piechotę.
    *[M] Teraz stawia się jazdę.
@@ -64,8 +123,8 @@ too-many-tiles = Początkowe oddziały mogą stać najwyżej na tylu kaflach: { 
 full = Na { $cell } stoi już tyle jednostek: { $units }.
 choose-opponent = Wybierz przeciwnika; { $colour } nim nie jest.
 no-facility = { $unit ->
-    [I] W fazie 1 piechotę szkolą tylko twoje zakłady piechoty, w których jest miejsce.
-   *[M] W fazie 1 jazdę szkolą tylko twoje zakłady jazdy, w których jest miejsce.
+    [I] W fazie 1 piechotę szkolą tylko twoje Zakłady Piechoty, w których jest miejsce.
+   *[M] W fazie 1 jazdę szkolą tylko twoje Zakłady Jazdy, w których jest miejsce.
   }
 no-reserve = { $unit ->
     [I] Cała twoja piechota jest na mapie ({ $count }).
@@ -78,11 +137,11 @@ unit-too-dear = { $unit ->
   }
 no-room-anywhere = Na żadnym twoim kaflu nie ma miejsca na kolejną jednostkę.
 not-such-facility = { $unit ->
-    [I] Na { $cell } nie ma zakładu piechoty.
-   *[M] Na { $cell } nie ma zakładu jazdy.
+    [I] Na { $cell } nie ma Zakładu Piechoty.
+   *[M] Na { $cell } nie ma Zakładu Jazdy.
   }
-no-facility-left = W pudełku nie ma już zakładu { $tile }.
-facility-too-dear = { $tile } kosztuje { $price } złota, masz { $gold }.
+no-facility-left = W pudełku nie ma już takiego zakładu: { tile-name }.
+facility-too-dear = { tile-name } kosztuje { $price } złota, masz { $gold }.
 nowhere-to-build = Nie masz kafla, który można zabudować.
 no-building-ground = { $stronghold ->
     [yes] Twierdzy nie można zabudować: { $cell }.
@@ -90,7 +149,7 @@ no-building-ground = { $stronghold ->
   }
 no-units = Na { $cell } nie masz jednostek.
 not-adjacent = { $to } nie jest kaflem obok { $from }.
-no-escape = Ze źródła chaosu na { $cell } nie ma ucieczki.
+no-escape = Ze Źródła Chaosu na { $cell } nie ma ucieczki.
 no-points = Jednostki na { $cell } wykorzystały już ruch.
 walled = Między { $from } i { $to } stoi mur.
 own-guests = W twierdzy na { $cell } są twoi goście.
@@ -147,7 +206,7 @@ good-too-dear = { $good ->
     [mobile] Jazda
     [mercenary] Najemnik
     [civilized] Kafel cywilizacji
-    [facility] Zakład
+    [facility] Zakład Piechoty
     [discount] Zniżka
    *[advanced] Kafel zaawansowany
   } kosztuje co najmniej { $from } Chwały, masz { $purse }.
@@ -158,7 +217,7 @@ not-to-be-had = { $good ->
     [infantry] W rezerwie nie ma piechoty albo na twoich kaflach nie ma miejsca.
     [mobile] W rezerwie nie ma jazdy albo na twoich kaflach nie ma miejsca.
     [mercenary] Najemnik jest już na mapie albo na twoich kaflach nie ma miejsca.
-    [facility] Nie ma już zakładu piechoty albo nie masz kafla pod budowę.
+    [facility] Nie ma już Zakładu Piechoty albo nie masz kafla pod budowę.
    *[discount] Twoja jazda nie może być tańsza.
   }
 
@@ -171,7 +230,7 @@ faction-taken = { $seat } gra frakcją: { $faction ->
     [parasite] Pasożyt
    *[primal] Pierwotni
   }.
-drew = { $seat } dobiera kafel { $tile } ({ $class ->
+drew = { $seat } dobiera kafel: { tile-name } ({ $class ->
     [natural] natura
     [civilized] cywilizacja
    *[advanced] zaawansowane
@@ -181,13 +240,24 @@ drew-hidden = { $seat } dobiera zakryty kafel ({ $class ->
     [civilized] cywilizacja
    *[advanced] zaawansowane
   }).
-ring-placed = { $seat } kładzie { $tile } na miejscu pierścienia { $place }.
-ring-hidden = { $seat } kładzie zakryty kafel na miejscu pierścienia { $place }.
-revealed = Pierścień, { $seat }: { $ring }.
-middle-tile = W środku, na { $cell }, leży { $tile }.
-pushed = { $seat } obraca ziemię o { $turns } i dosuwa ją wokół { $home }.
-shown = { $seat } kładzie { $tile } na { $cell } i wybiera stronę muru.
-tile-set = { $seat } kładzie { $tile } na { $cell }.
+ring-placed = { $seat } kładzie { ring-side } pierścienia kafel { tile-name }{ $wall ->
+    [none] {""}
+   *[other] , mur { wall-side }
+  }.
+ring-hidden = { $seat } kładzie { ring-side } pierścienia zakryty kafel.
+revealed = { $seat } odkrywa sześć kafli wokół twierdzy.
+middle-tile = W środku, na { $cell }, leży kafel { tile-name }.
+pushed = { $turns ->
+    [0] { $seat } dosuwa ziemię wokół { $home } bez obracania.
+    [one] { $seat } obraca ziemię o jedną szóstą i dosuwa ją wokół { $home }.
+    [few] { $seat } obraca ziemię o { $turns } szóste i dosuwa ją wokół { $home }.
+   *[many] { $seat } obraca ziemię o { $turns } szóstych i dosuwa ją wokół { $home }.
+  }
+shown = { $seat } kładzie na { $cell } kafel { tile-name } i wybiera stronę muru.
+tile-set = { $seat } kładzie na { $cell } kafel { tile-name }{ $wall ->
+    [none] {""}
+   *[other] , mur { wall-side }
+  }.
 deployed = { $seat } stawia { $units } na { $cell }.
 round-begins = Runda { $round } z { $rounds }.
 leech-rolled = Kość pijawki ({ $seat }) pokazuje { $face }.
@@ -197,21 +267,21 @@ leech-kept = { $victim ->
   }
 leech-victim = { $seat } kładzie kość pijawki ({ $face }); ofiara: { $victim }.
 turn-begins = Runda { $round }, tura: { $seat }.
-claimed = { $seat } przejmuje { $cell } ({ $tile }): Chwała { $glory }.
+claimed = { $seat } przejmuje { $cell } ({ tile-name }): Chwała { $glory }.
 stronghold-income = Twierdza daje: { $seat }, złoto { $gold }, żywność { $food }, woda { $water }.
 stolen = Kość pijawki ({ $face }) zabiera: złoto { $gold }, żywność { $food }, woda { $water }; traci { $from }, zyskuje { $to }.
-trained = { $seat } szkoli { $unit } na { $cell } za { $price } złota.
-built = { $seat } buduje { $tile } na { $cell } (był tam { $over }) za { $price } złota: Chwała { $glory }.
+trained = { $seat } szkoli na { $cell } za { $price } złota: { unit-name }.
+built = { $seat } buduje na { $cell } za { $price } złota: { tile-name }; Chwała { $glory }.
 free-unit = { $comes ->
-    [yes] { $seat }: na { $cell } pojawia się darmowa jednostka { $unit }.
-   *[no] { $seat }: na { $cell } nie pojawia się { $unit }, rezerwa jest pusta albo kafel pełny.
+    [yes] { $seat }: na { $cell } pojawia się darmowa jednostka: { unit-name }.
+   *[no] { $seat }: na { $cell } nie pojawia się { unit-name }: rezerwa jest pusta albo kafel pełny.
   }
 marched = { $seat } prowadzi { $units } z { $from } na { $to }.
 contested = { $seat } najeżdża { $cell }, traci go { $from }: Chwała { $glory }.
 stormed = { $seat } szturmuje twierdzę na { $cell }, traci ją { $from }: Chwała { $glory }.
 founded = { $over ->
     [none] { $seat } zakłada nową twierdzę na wygnaniu, na { $cell }; przybywa piechota: { $rally }.
-   *[other] { $seat } odwraca { $over } na { $cell } i zakłada nową twierdzę; przybywa piechota: { $rally }.
+   *[other] { $seat } odwraca kafel na { $cell } i zakłada nową twierdzę; przybywa piechota: { $rally }.
   }
 asked = { $seat } prosi o przejście ({ $units }) z { $from } przez { $through } przeciw { $to }; decyduje { $host }.
 granted = { $host } pozwala przejść.
@@ -223,25 +293,25 @@ luck-used = { $seat } zdaje się na szczęście i rzuca ponownie, kości: { $dic
 luck-rolled = Ponowny rzut: { $dice }; kości to teraz { $now }.
 raged = { $seat } wpada w szał: kości wroga do { $value } liczą się jako 0; to teraz { $now }.
 compared = Porównanie, najpierw atak: { $pairs }. Z par atakujący traci { $attacker }, obrońca { $defender }.
-dodged = { $seat } robi unik: jedna jednostka ocalona, kość zręczności zużyta.
-killed = { $seat }: { $unit } ginie na { $cell }; Chwała { $glory } dla: { $by }.
+dodged = { $seat } robi unik: jedna jednostka ocalona, kość zwinności zużyta.
+killed = { $seat }: { unit-name } ginie na { $cell }; Chwała { $glory } dla: { $by }.
 pressed = { $seat } naciera dalej.
 withdrew = { $seat } wycofuje się; atakujący zostają na { $cell }.
 advanced = { $seat } wkracza na { $to } siłami { $units }.
 chaos-rolled = { $explodes ->
-    [yes] Źródło chaosu ({ $seat }) na { $cell } rzuca { $face }: wybucha; punkty dowolnego zasobu: { $any }.
-   *[no] Źródło chaosu ({ $seat }) na { $cell } rzuca { $face }; punkty dowolnego zasobu: { $any }.
+    [yes] Źródło Chaosu ({ $seat }) na { $cell } rzuca { $face }: wybucha; punkty dowolnego zasobu: { $any }.
+   *[no] Źródło Chaosu ({ $seat }) na { $cell } rzuca { $face }; punkty dowolnego zasobu: { $any }.
   }
 exploded = { $units ->
     [0] { $cell } jest już niczyje.
    *[other] { $seat }: { $units } ginie na { $cell }, które jest już niczyje.
   }
-produced = { $tile } na { $cell } daje: { $seat }{ $gold ->
+produced = { tile-name } na { $cell } daje: { $seat }{ $gold ->
     [0] { "" }
    *[other] { ", złoto " }{ $gold }
   }{ $bonus ->
     [0] { "" }
-   *[other] { " " }(w tym { $bonus } z odlewni)
+   *[other] { " " }(w tym { $bonus } z Odlewni)
   }{ $food ->
     [0] { "" }
    *[other] { ", żywność " }{ $food }
@@ -259,23 +329,23 @@ upkeep = { $seat } żywi { $units ->
    *[many] { $units } jednostek
   }{ $spared ->
     [0] {""}
-   *[other] , ministerstwa oszczędzają { $spared }
+   *[other] , dzięki Ministerstwom mniej o { $spared }
   }; potrzeba { $need }, jest { $food } żywności i { $water } wody.
-starved = { $seat }: { $unit } głoduje na { $cell }.
+starved = { $seat }: { unit-name } ginie z głodu na { $cell }.
 discarded = { $seat } odrzuca żywność { $food } i wodę { $water }.
-legacy-begins = Faza dziedzictwa po rundzie { $round }.
+legacy-begins = Faza Dziedzictwa po rundzie { $round }.
 legacy-bought = { $seat } wydaje Chwałę, { $price }: { $good ->
     [natural] kafel natury
     [infantry] piechota
     [mobile] jazda
     [mercenary] najemnik
     [civilized] kafel cywilizacji
-    [facility] zakład piechoty
+    [facility] Zakład Piechoty
     [discount] tańsza jazda
    *[advanced] kafel zaawansowany
   }.
-legacy-drew = { $seat } dobiera { $tile }.
-recruited = { $seat }: na { $cell } pojawia się { $unit }.
+legacy-drew = { $seat } dobiera kafel: { tile-name }.
+recruited = { $seat }: na { $cell } pojawia się { unit-name }.
 finished = { $decided ->
     [shared] Zwycięstwo dzielą { $winners }.
     [tiles] Wygrywa { $winners }: tyle samo Chwały, więcej kafli.

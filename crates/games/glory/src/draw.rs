@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::{Drawing, Ink};
+use hexapod_core::{Brush, Drawing};
 
 use crate::cells::{Direction, slots};
 use crate::data::{Ability, Class};
@@ -10,41 +10,56 @@ use crate::game::Glory;
 use crate::state::{Faction, PhaseName};
 use crate::view::{SeatView, TileView, View};
 
-/// Terminal colours of the seats; the letters say the same.
-const COLOURS: [(&str, &str); 4] =
-    [("blue", "97;44"), ("red", "97;41"), ("yellow", "30;43"), ("orange", "30;103")];
 /// How wide a column of hexagons is, and how many lines one is tall.
 const WIDTH: usize = 15;
 const LINES: i32 = 4;
 
 impl Drawing for Glory {
-    fn draw(&self, view: &View, ink: Ink) -> String {
-        draw(view, &[], ink)
+    fn paint(&self, view: &View, brush: &Brush<'_>) -> String {
+        draw(view, brush)
     }
 
-    fn draw_recent(&self, view: &View, recent: &[String], ink: Ink) -> String {
-        draw(view, recent, ink)
+    /// What units and facilities cost, and what a good of the Legacy list takes and leaves (L2).
+    fn remark(&self, view: &View, action: &str) -> Option<String> {
+        let (verb, what) = action.split_once(' ')?;
+        match verb {
+            "buy" => view
+                .prices
+                .iter()
+                .find(|price| price.what == what)
+                .map(|price| format!("{} gold", price.gold)),
+            "build" => {
+                let name = &view.supply.iter().find(|kind| &*kind.kind == what)?.name;
+                let price = view.prices.iter().find(|price| price.what == what);
+                Some(price.map_or_else(|| name.to_string(), |price| format!("{name}, {} gold", price.gold)))
+            }
+            "legacy" => {
+                let good = view.legacy.iter().find(|offer| offer.good == what)?;
+                Some(format!("takes {} Glory, leaves {}", good.price, good.left))
+            }
+            _ => None,
+        }
     }
 }
 
-/// Draws whose step it is, the map, and a line for each player. Cells that `recent` steps name are marked.
-fn draw(view: &View, recent: &[String], ink: Ink) -> String {
+/// Draws whose step it is, the map, and a line for each player. Cells that recent steps name are marked.
+fn draw(view: &View, brush: &Brush<'_>) -> String {
     let mut text = format!("{}\n\n", headline(view));
     if view.tiles.is_empty() {
         text.push_str("No tile lies on the map yet.\n");
     } else {
-        text.push_str(&map(view, recent, ink));
+        text.push_str(&map(view, brush));
     }
     text.push('\n');
-    text.push_str(&lands(view, ink));
+    text.push_str(&lands(view, brush));
     text.push_str(&crowded(view));
     text.push_str(&battle(view));
-    text.push_str(&ledger(view, ink));
+    text.push_str(&ledger(view, brush));
     text.push_str(&dice(view));
     text.push_str(&supply(view));
     text.push_str(&kinds(view));
     text.push_str(LEGEND);
-    if !recent.is_empty() {
+    if !brush.recent.is_empty() {
         text.push_str("< marks the cells of the latest steps.\n");
     }
     text
@@ -53,7 +68,7 @@ fn draw(view: &View, recent: &[String], ink: Ink) -> String {
 const LEGEND: &str = "\
 A tile: cell, kind and walled side; owner (* unowned, to be claimed by the units there; - unowned) and yield
 (g gold, f food, w water, a any; ! no upkeep here); units (I infantry, M mobile, X mercenary; > can still march).
-keep: stronghold; +1die: Fortress; +forge: Foundry; -1price: Church; -1need: Ministry; chaos: Chaos Source.
+keep: stronghold; +1die: Fortress; +forge: Foundry; -1price: Church; -1need: Ministry Building; chaos: Chaos Source.
 `rules 2.1` tells what every kind does.
 ";
 
@@ -89,14 +104,14 @@ fn headline(view: &View) -> String {
     format!("{round}{order}{turn}. {due}")
 }
 
-/// A piece of a line, how wide it looks, and its terminal colour.
+/// A piece of a line, and the player in whose colour it is.
 struct Piece {
     text: String,
-    colour: Option<&'static str>,
+    player: Option<&'static str>,
 }
 
-fn map(view: &View, recent: &[String], ink: Ink) -> String {
-    let named: Vec<&str> = recent.iter().flat_map(|step| step.split([' ', '-'])).collect();
+fn map(view: &View, brush: &Brush<'_>) -> String {
+    let named: Vec<&str> = brush.recent.iter().flat_map(|step| step.split([' ', '-'])).collect();
     let line_of = |tile: &TileView| LINES * i32::from(tile.r) + LINES / 2 * i32::from(tile.q);
     let top = view.tiles.iter().map(line_of).min().unwrap_or(0);
     let bottom = view.tiles.iter().map(line_of).max().unwrap_or(0);
@@ -117,7 +132,7 @@ fn map(view: &View, recent: &[String], ink: Ink) -> String {
             // A piece never runs into the next column: what is too long ends with dots and stands in full below.
             let short = shortened(&piece.text);
             width = width.max(at) + short.chars().count();
-            text.push_str(&painted(&short, piece.colour, ink));
+            text.push_str(&brush.on_colour(piece.player.unwrap_or_default(), &short));
         }
         text.truncate(text.trim_end_matches(' ').len());
         text.push('\n');
@@ -137,18 +152,18 @@ const LAND: [[Option<usize>; 3]; 5] = [
 const PLACE_WIDTH: usize = 10;
 
 /// The lands that are not on the map yet, as far as they are laid, two beside each other (S6).
-fn lands(view: &View, ink: Ink) -> String {
+fn lands(view: &View, brush: &Brush<'_>) -> String {
     let laid: Vec<&SeatView> = view.seats.iter().filter(|seat| !seat.ring.is_empty()).collect();
     let mut text = String::new();
     for pair in laid.chunks(2) {
         for line in 0..=LAND.len() {
             for seat in pair {
-                let (words, colour) = match line.checked_sub(1) {
-                    None => (land_title(view, seat), colour_of(seat.seat)),
-                    Some(line) => (land_line(seat, line), None),
+                let (words, player) = match line.checked_sub(1) {
+                    None => (land_title(view, seat), seat.seat),
+                    Some(line) => (land_line(seat, line), ""),
                 };
                 let gap = (3 * PLACE_WIDTH).saturating_sub(words.chars().count());
-                text.push_str(&painted(&words, colour, ink));
+                text.push_str(&brush.on_colour(player, &words));
                 text.push_str(&" ".repeat(gap));
             }
             text.truncate(text.trim_end_matches(' ').len());
@@ -205,7 +220,7 @@ fn piece(tile: &TileView, part: i32, is_recent: bool) -> Piece {
         0 => {
             let wall = tile.wall.map_or(String::new(), |wall| format!("/{wall}"));
             let mark = if is_recent { " <" } else { "" };
-            Piece { text: format!("{} {}{wall}{mark}", tile.cell, tile.kind), colour: None }
+            Piece { text: format!("{} {}{wall}{mark}", tile.cell, tile.kind), player: None }
         }
         1 => {
             let mut text = match tile.owner {
@@ -217,7 +232,7 @@ fn piece(tile: &TileView, part: i32, is_recent: bool) -> Piece {
             if !yields.is_empty() {
                 _ = write!(text, " {yields}");
             }
-            Piece { text, colour: tile.owner.and_then(colour_of) }
+            Piece { text, player: tile.owner }
         }
         _ => {
             let units: Vec<String> = tile
@@ -243,8 +258,7 @@ fn piece(tile: &TileView, part: i32, is_recent: bool) -> Piece {
                     text
                 })
                 .collect();
-            let colour = tile.units.first().and_then(|units| colour_of(units.seat));
-            Piece { text: units.join(" "), colour }
+            Piece { text: units.join(" "), player: tile.units.first().map(|units| units.seat) }
         }
     }
 }
@@ -279,17 +293,6 @@ fn letter(seat: &str) -> char {
     seat.chars().next().unwrap_or('?').to_ascii_uppercase()
 }
 
-fn colour_of(seat: &str) -> Option<&'static str> {
-    COLOURS.iter().find(|(name, _)| *name == seat).map(|(_, code)| *code)
-}
-
-fn painted(text: &str, colour: Option<&str>, ink: Ink) -> String {
-    match (ink, colour) {
-        (Ink::Colour, Some(code)) if !text.is_empty() => format!("\x1b[{code}m{text}\x1b[0m"),
-        _ => text.to_owned(),
-    }
-}
-
 fn battle(view: &View) -> String {
     let Some(battle) = &view.battle else { return String::new() };
     let faces = |dice: &[u8]| {
@@ -320,7 +323,7 @@ fn battle(view: &View) -> String {
 }
 
 /// A line for each player: Glory, gold, stock, what the next upkeep brings and needs, tiles, units, faction.
-fn ledger(view: &View, ink: Ink) -> String {
+fn ledger(view: &View, brush: &Brush<'_>) -> String {
     let mut text =
         String::from("   player  Glory  gold  stock  next upkeep (needs)    tiles  units       faction\n");
     for seat in &view.seats {
@@ -343,8 +346,11 @@ fn ledger(view: &View, ink: Ink) -> String {
             purse(seat),
             hidden(seat)
         );
-        let row = row.trim_end();
-        _ = writeln!(text, " {mark} {}", painted(row, colour_of(seat.seat), ink));
+        let mut row = row.trim_end().to_owned();
+        if let Some(colour) = brush.colours.instead_of(seat.seat) {
+            _ = write!(row, ", shown in {colour}");
+        }
+        _ = writeln!(text, " {mark} {}", brush.on_colour(seat.seat, &row));
     }
     text
 }

@@ -43,6 +43,7 @@ pub enum Event {
         seat: &'static str,
         place: Direction,
         tile: String,
+        wall: Option<Direction>,
     },
     RingHidden {
         seat: &'static str,
@@ -69,6 +70,7 @@ pub enum Event {
     TileSet {
         seat: &'static str,
         tile: String,
+        wall: Option<Direction>,
         cell: String,
     },
     Deployed {

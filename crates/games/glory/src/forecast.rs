@@ -3,6 +3,7 @@
 use hexapod_core::view;
 
 use crate::cells::{Cell, Set};
+use crate::data::GOODS;
 use crate::eval::odds::{Side, odds};
 use crate::game::Glory;
 use crate::rules::March;
@@ -35,6 +36,18 @@ pub struct PriceView {
     /// A unit or the kind of a facility, as in notation.
     pub what: String,
     pub gold: u16,
+}
+
+/// What a good of the Legacy list takes from the acting seat now (L2).
+#[view]
+#[allow(missing_docs)]
+pub struct LegacyView {
+    /// The good, as in notation.
+    pub good: &'static str,
+    /// The Glory that is paid: as much of the band as the seat has.
+    pub price: i16,
+    /// What remains to be spent.
+    pub left: i16,
 }
 
 impl Glory {
@@ -105,6 +118,20 @@ impl Glory {
         let units = units.map(|unit| (unit.word().to_owned(), self.price(state, state.seat, unit)));
         let facilities = self.facilities().map(|kind| (self.code(kind), self.facility_price(kind)));
         units.chain(facilities).map(|(what, gold)| PriceView { what, gold }).collect()
+    }
+
+    /// Returns the goods of the Legacy list that the acting seat can take now, with the price of each (R43).
+    pub(crate) fn legacy_prices(&self, state: &State) -> Vec<LegacyView> {
+        if state.phase != Phase::Legacy {
+            return Vec::new();
+        }
+        let (seat, purse) = (state.seat, state.purse[state.seat.index()]);
+        let goods = (0..GOODS.len() as u8).filter(|good| self.can_take(state, seat, *good));
+        let priced = goods.map(|good| {
+            let price = self.legacy_price(state, seat, good);
+            LegacyView { good: GOODS[usize::from(good)], price, left: purse - price }
+        });
+        priced.collect()
     }
 
     fn win_chance(&self, state: &State, from: Cell, to: Cell, group: Troop) -> u8 {

@@ -270,6 +270,18 @@ fn adjusted(mut data: Data, options: &TableOptions) -> Result<Data, DataError> {
     Ok(data)
 }
 
+/// Returns what tells tiles of one name apart: the wall, or what a facility gives.
+fn distinction(tile: &Tile) -> &'static str {
+    match tile {
+        Tile { wall: true, .. } => " (Impassable)",
+        Tile { trains: None, .. } => "",
+        Tile { gold: 1.., .. } => " (gold)",
+        Tile { food: 1.., .. } => " (food)",
+        Tile { water: 1.., .. } => " (water)",
+        _ => "",
+    }
+}
+
 /// Builds the rules for a checked setup.
 pub(crate) fn new(mut setup: Setup) -> Result<Glory, SetupError> {
     // The standard text given as data is the standard box, not a custom one.
@@ -315,10 +327,11 @@ pub(crate) fn new(mut setup: Setup) -> Result<Glory, SetupError> {
     }
     let label = |number: u8| {
         let tile = data.tiles.get(usize::from(number).wrapping_sub(1));
-        let (code, name) = match Kind(number) {
-            Kind::STRONGHOLD => ("SH", "Stronghold"),
-            Kind::RUIN => ("RU", "Ruin"),
-            _ => tile.map_or(("?", "?"), |tile| (tile.code.as_str(), tile.name.as_str())),
+        let (code, name) = match (Kind(number), tile) {
+            (Kind::STRONGHOLD, _) => ("SH", "Stronghold".to_owned()),
+            (Kind::RUIN, _) => ("RU", "Ruin".to_owned()),
+            (_, Some(tile)) => (tile.code.as_str(), format!("{}{}", tile.name, distinction(tile))),
+            (_, None) => ("?", "?".to_owned()),
         };
         Label { code: code.into(), name: name.into() }
     };

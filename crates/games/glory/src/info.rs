@@ -1,6 +1,6 @@
 //! The game's card: what is known about Glory before play.
 
-use hexapod_core::{GameInfo, Literal, Preset, Version};
+use hexapod_core::{Colours, GameInfo, Literal, Party, Preset, Version};
 
 use crate::options::TableOptions;
 
@@ -10,11 +10,22 @@ pub(crate) static INFO: GameInfo = GameInfo {
     sentence: "Build your battlefield, then raid, claim and storm: every kill, tile and stronghold is Glory.",
     seats: 2..=4,
     secrets: true,
+    colours: Some(COLOURS),
     minutes: 45..=75,
     versions: VERSIONS,
     rules_text: include_str!("../../../../docs/rules/glory.md"),
     messages: include_str!("../messages/en.ftl"),
 };
+
+/// The pieces of the box. Lands lie by turn order, which is rolled (S1), so a seat has no place on the map.
+const COLOURS: Colours = Colours {
+    words: &["blue", "red", "yellow", "orange"],
+    parties: &[&[BLUE, RED], &[BLUE, RED, YELLOW], &[BLUE, RED, YELLOW, ORANGE]],
+};
+const BLUE: Party = Party::new("blue", "blue");
+const RED: Party = Party::new("red", "red");
+const YELLOW: Party = Party::new("yellow", "yellow");
+const ORANGE: Party = Party::new("orange", "orange");
 
 static VERSIONS: &[Version] = &[
     Version {

@@ -7,7 +7,7 @@ use hexapod_core::{Outcome, Rng, Rules, Seat, Sight, Viewer, view};
 use crate::cells::{CELLS, Cell, Direction, PLACES};
 use crate::data::{Ability, Class};
 use crate::events::{Pair, pairs};
-use crate::forecast::{AttackView, PriceView, RaidView};
+use crate::forecast::{AttackView, LegacyView, PriceView, RaidView};
 use crate::game::Glory;
 use crate::imagine;
 use crate::options::Income;
@@ -27,6 +27,8 @@ pub struct View {
     pub rounds: u8,
     /// How many units a tile holds, and a stronghold (M6).
     pub places: [u8; 2],
+    /// How many dice Tech must have rolled to dodge (F4).
+    pub dodge_dice: u8,
     /// Empty until it is decided.
     pub order: Vec<&'static str>,
     pub tiles: Vec<TileView>,
@@ -49,6 +51,8 @@ pub struct View {
     pub raids: Vec<RaidView>,
     /// What things cost the acting seat, where it can buy.
     pub prices: Vec<PriceView>,
+    /// What the goods of the Legacy list take from the acting seat, where it can buy them.
+    pub legacy: Vec<LegacyView>,
     pub outcome: Option<Outcome>,
 }
 
@@ -205,6 +209,7 @@ impl View {
             round: state.round,
             rounds: game.options.rounds,
             places: [game.data.limits.tile, game.data.limits.stronghold],
+            dodge_dice: game.data.limits.dodge_dice,
             order: game.turn_order(state).filter(|_| state.ordered).map(name).collect(),
             tiles: tiles.map(|cell| tile_view(game, state, cell)).collect(),
             seats: Seat::all(game.seats).map(|seat| seat_view(game, state, seat, viewer)).collect(),
@@ -234,6 +239,7 @@ impl View {
             attacks: game.attacks(state),
             raids: game.raids(state),
             prices: game.prices(state),
+            legacy: game.legacy_prices(state),
             outcome: game.outcome(state),
         }
     }

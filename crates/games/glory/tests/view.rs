@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use hexapod_core::{
-    Drawing, Ink, NamedPositions, Notation, Replay, Rules, Seat, SeedableRng, Sight, SmallRng, Viewer, Wish,
+    Brush, Drawing, Ink, NamedPositions, Notation, Replay, Rules, Seat, SeedableRng, Sight, SmallRng, Viewer,
+    Wish,
 };
 use hexapod_glory::{Faction, Glory, State};
 use hexapod_testkit::laws;
@@ -175,11 +176,67 @@ fn the_drawing_can_be_played_from() {
     let colour = game.draw(&game.view(&state, Viewer::Spectator), Ink::Colour);
     assert_ne!(colour, expected);
     assert_eq!(strip(&colour), expected);
-    let marked =
-        game.draw_recent(&game.view(&state, Viewer::Spectator), &["march k8-k9".to_owned()], Ink::Plain);
+    let recent = ["march k8-k9".to_owned()];
+    let chosen = ["yellow", "red"].map(str::to_owned);
+    let colours = Glory::INFO.shown(2, &chosen);
+    let brush = Brush { ink: Ink::Plain, recent: &recent, colours };
+    let marked = game.paint(&game.view(&state, Viewer::Spectator), &brush);
     assert!(
         marked.contains("k8 IG <") && marked.contains("k9 De <") && !marked.contains("l9 SH <"),
         "{marked}"
+    );
+    // A seat keeps its name; the colour it is shown in is said where it is another one.
+    let shown: Vec<&str> = marked.lines().filter(|line| line.contains("shown in")).collect();
+    assert!(
+        matches!(shown[..], [blue] if blue.contains("blue") && blue.ends_with(", shown in yellow")),
+        "{marked}"
+    );
+    let brush = Brush { ink: Ink::Colour, ..brush };
+    let yellow = game.paint(&game.view(&state, Viewer::Spectator), &brush);
+    assert!(yellow.contains("\x1b[30;43mblue") && !yellow.contains("\x1b[97;44m"), "{yellow}");
+}
+
+/// L2, R43: before a good of the Legacy list is taken, its price now and what it leaves are known; whoever has little
+/// pays little, and what nobody could take has no price.
+#[test]
+fn legacy_prices_are_shown_before_they_are_paid() {
+    let offers = |options: &str, purse: u8| {
+        let text = format!("{options}use P2\nround 5\nglory blue={purse}\nat legacy");
+        let (game, state) = named(&text);
+        let view = game.view(&state, Viewer::Spectator);
+        let offers =
+            view.legacy.iter().map(|offer| (offer.good, offer.price, offer.left)).collect::<Vec<_>>();
+        (game, view, offers)
+    };
+    let (game, view, fourteen) = offers("", 14);
+    assert_eq!(
+        fourteen,
+        [
+            ("natural", 4, 10),
+            ("infantry", 4, 10),
+            ("mobile", 8, 6),
+            ("mercenary", 10, 4),
+            ("civilized", 13, 1),
+            ("facility", 14, 0)
+        ]
+    );
+    assert_eq!(
+        game.remark(&view, "legacy civilized").as_deref(),
+        Some("takes 13 Glory, leaves 1"),
+        "the terminal’s list says it too"
+    );
+    assert_eq!(game.remark(&view, "legacy pass"), None);
+    assert_eq!(offers("", 1).2, [("natural", 1, 0)]);
+    // The purse pays, although the score keeps its Glory.
+    assert_eq!(offers("opt spent=kept\n", 3).2, [("natural", 3, 0), ("infantry", 3, 0)]);
+    // Nothing is sold at other times.
+    let (game, state) = named("use P2\ngold red=12\nglory red=30\nat red 4");
+    let view = game.view(&state, Viewer::Spectator);
+    assert!(view.legacy.is_empty());
+    assert_eq!(game.remark(&view, "buy M").as_deref(), Some("4 gold"));
+    assert_eq!(
+        game.remark(&view, "build IF").as_deref(),
+        Some("Infantry Production Facility (food), 10 gold")
     );
 }
 

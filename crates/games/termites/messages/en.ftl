@@ -41,9 +41,9 @@ no-hex-for-token = There is no free hex where { $caste ->
 no-hex-for-terrain = There is no hex left where { $terrain } may be laid.
 no-mound = Your { $mound } is not in reserve.
 wrong-pick = { $thing ->
-    [token] You have picked the token { $picked }.
+    [token] You have picked your { $picked }.
     [unit] You have picked the unit on { $picked }.
-    [mound] You have picked the Mound { $picked }.
+    [mound] You have picked your { $picked }.
    *[terrain] You have picked { $picked }.
   }
 off-board = There is no hex { $cell }.
@@ -136,7 +136,7 @@ too-weak = Attack power { $power } ({ $strength } and { $support } in support) d
     [yes] {" "}({ $base }, +1 for Stones).
    *[no] .
   }
-must-place = You can still place { $token }, so you may not discard.
+must-place = You can still place your { $token }, so you may not discard.
 bad-retreat = { $reason ->
     [from] The beaten unit cannot retreat to { $cell }: the attack came from there.
     [not-next] The beaten unit on { $target } can only retreat to a hex beside it, and { $cell } is not.
@@ -162,11 +162,11 @@ builder = { $who } begins to build the map.
 first = { $who } begins.
 map-laid = The map “{ $map }” is laid.
 neutral-placed = { $who ->
-    [none] Neutral Mounds ({ $mound }) stand on { $cells }.
-   *[other] { $who } places a neutral Mound ({ $mound }) on { $cells }.
+    [none] A neutral { $mound } stands on each of these hexes: { $cells }.
+   *[other] { $who } places a neutral { $mound } on { $cells }.
   }
 laid = { $who ->
-    [none] { $terrain } lies on { $cells }.
+    [none] Drawn for { $cells }: { $terrain }.
    *[other] { $who } lays { $terrain } on { $cells }.
   }
 colony = Seat { $seat } plays { $who }.

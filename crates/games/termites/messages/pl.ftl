@@ -43,16 +43,12 @@ no-hex-for-terrain = Nie ma już pola dla tego terenu: { $terrain ->
     [vegetation] Roślinność.
    *[stones] Kamienie.
   }
-no-mound = Kopca { $mound } nie ma w twojej rezerwie.
+no-mound = Twój { $mound } nie leży w rezerwie.
 wrong-pick = { $thing ->
-    [token] Wybrano już żeton { $picked }.
+    [token] Wybrano już { $picked }.
     [unit] Wybrano już jednostkę na { $picked }.
-    [mound] Wybrano już Kopiec { $picked }.
-   *[terrain] Wybrano już teren: { $picked ->
-        [water] Woda.
-        [vegetation] Roślinność.
-       *[stones] Kamienie.
-      }
+    [mound] Wybrano już { $picked }.
+   *[terrain] Wybrano już teren: { $picked }.
   }
 off-board = Nie ma pola { $cell }.
 occupied = { $by ->
@@ -146,7 +142,7 @@ too-weak = Siła ataku { $power } ({ $strength } i wsparcie { $support }) nie pr
     [yes] {" "}({ $base }, +1 za Kamienie).
    *[no] .
   }
-must-place = Możesz jeszcze postawić { $token }, więc nie wolno odrzucać.
+must-place = Możesz jeszcze postawić żeton { $token }, więc nie wolno odrzucać.
 bad-retreat = { $reason ->
     [from] Pokonana jednostka nie może wycofać się na { $cell }: stamtąd przyszedł atak.
     [not-next] Pokonana jednostka z { $target } może wycofać się tylko na sąsiednie pole, a { $cell } takie nie jest.
@@ -180,12 +176,12 @@ group-all = Na { $cell } połączyłyby się więcej niż cztery kafle.
 neutral-waters = Neutralny Kopiec na { $mound } ma już obok Wodę, więc na { $cell } nie może jej być.
 
 # Zdarzenia
-builder = Mapę zaczynają budować { $who }.
+builder = { $who } zaczynają budować mapę.
 first = Zaczynają { $who }.
 map-laid = Mapa „{ $map }” leży na stole.
 neutral-placed = { $who ->
-    [none] Neutralne Kopce ({ $mound }) stoją na { $cells }.
-   *[other] { $who } stawiają neutralny Kopiec ({ $mound }) na { $cells }.
+    [none] Na każdym z tych pól stoi neutralny { $mound }: { $cells }.
+   *[other] { $who } stawiają neutralny { $mound } na { $cells }.
   }
 laid = { $who ->
     [none] Na { $cells } leży { $terrain ->
@@ -200,17 +196,17 @@ laid = { $who ->
       }
   }
 colony = Miejsce { $seat }: { $who }.
-drawn = { $who } dobierają { $token }.
+drawn = { $who } dobierają żeton { $token }.
 drawn-unseen = { $who } dobierają żeton.
 turn = Tura: { $who }.
 picked = { $who } wybierają { $thing }.
-placed = { $who } stawiają { $token } na { $cell }.
-discarded = { $who } niczego nie mogą postawić i odrzucają { $token }.
+placed = { $who } stawiają żeton { $token } na { $cell }.
+discarded = { $who } niczego nie mogą postawić i odrzucają żeton { $token }.
 stayed = { $forced ->
     [yes] { $who } nie mogą ruszyć niczego.
    *[no] { $who } nie ruszają niczego.
   }
-moved = { $who } ruszają { $token } { $path }.
+moved = { $who } ruszają żeton { $token }: { $path }.
 attacked = { $who } atakują żetonem { $token } ({ $path }) pole { $target }, gdzie stoi { $against ->
     [neutral] neutralny { $piece }
    *[other] { $piece } ({ $against })
@@ -221,13 +217,13 @@ attacked = { $who } atakują żetonem { $token } ({ $path }) pole { $target }, g
     [yes] {" "}(Kamienie +1).
    *[no] .
   }
-retreated = { $who }: { $token } wycofuje się z { $from } na { $to }.
+retreated = { $who }: żeton { $token } wycofuje się z { $from } na { $to }.
 destroyed = { $fate ->
-    [gripped] { $who }: { $token } na { $cell } ginie, mocny chwyt Żołnierzy nie pozwala się wycofać.
-    [cornered] { $who }: { $token } na { $cell } ginie, nie ma dokąd się wycofać.
-    [pushed] { $who }: { $token } zostaje zepchnięty w Roślinność na { $cell } i ginie.
-    [used-up] { $who }: { $token } z { $cell } zużywa się przy zdobyciu Kopca.
-   *[sacrificed] { $who } poświęcają { $token } na { $cell }.
+    [gripped] { $who }: żeton { $token } na { $cell } ginie, mocny chwyt Żołnierzy nie pozwala się wycofać.
+    [cornered] { $who }: żeton { $token } na { $cell } ginie, nie ma dokąd się wycofać.
+    [pushed] { $who }: żeton { $token } zostaje zepchnięty w Roślinność na { $cell } i ginie.
+    [used-up] { $who }: żeton { $token } z { $cell } ginie przy zdobyciu Kopca.
+   *[sacrificed] { $who } poświęcają żeton { $token } na { $cell }.
   }
 mound-taken = { $from ->
     [neutral] { $who } zdobywają neutralny { $mound } na { $cell } jako trofeum.

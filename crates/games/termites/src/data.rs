@@ -7,6 +7,7 @@ use hexapod_core::data::complaint;
 use serde::{Deserialize, Serialize};
 
 use crate::cells::{Board, Cell, Cells};
+use crate::maps::Map;
 use crate::options::MoundTerrain;
 use crate::state::Terrain;
 use crate::tokens::MAX_KINDS;
@@ -32,7 +33,7 @@ pub struct Data {
     pub tiles: Vec<Tile>,
     /// The board (3.1).
     pub board: BoardRows,
-    /// The preset maps by name (4.1).
+    /// The maps by name (4.1): those of the box, and free ones.
     #[serde(rename = "map", default)]
     pub maps: BTreeMap<String, Map>,
 }
@@ -99,25 +100,6 @@ pub struct BoardRows {
     pub rows: Vec<String>,
 }
 
-/// A preset map. What it does not name is Clear.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Map {
-    /// For how many players.
-    pub players: usize,
-    /// Neutral Mounds.
-    pub neutral: Vec<String>,
-    /// Water.
-    #[serde(default)]
-    pub water: Vec<String>,
-    /// Vegetation.
-    #[serde(default)]
-    pub vegetation: Vec<String>,
-    /// Stones.
-    #[serde(default)]
-    pub stones: Vec<String>,
-}
-
 /// A data file that cannot be used; the sentence names the entry.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
@@ -151,9 +133,6 @@ static TOKEN_LETTERS: [[u8; 2]; 40] = {
     letters
 };
 
-/// The maps that option `map` can name.
-pub(crate) const MAP_NAMES: [&str; 5] = ["duel", "ring", "spokes", "cross", "oases"];
-
 /// What a state has room for. A data file within these is played as it is.
 pub(crate) const MAX_COLONY: u32 = 24;
 /// Movement points of a caste.
@@ -170,21 +149,25 @@ impl Data {
     pub fn standard(rules: u32) -> Self {
         // Read once: a program may set up thousands of tables.
         static READ: LazyLock<[Data; 2]> = LazyLock::new(|| {
-            STANDARD.map(|text| {
-                Data::parse(text, MoundTerrain::Clear)
+            [1, 2].map(|rules| {
+                Data::parse(STANDARD[rules as usize - 1], rules, MoundTerrain::Clear)
                     .unwrap_or_else(|error| unreachable!("a standard set: {error}"))
             })
         });
         READ[usize::from(rules != 1)].clone()
     }
 
-    /// Reads a data file and checks it (2.7) for tables with this option `mound_terrain`.
-    pub fn parse(text: &str, mound_terrain: MoundTerrain) -> Result<Self, DataError> {
-        let data: Self = toml::from_str(text).map_err(|error| {
-            DataError(complaint(text, error.span().map(|span| span.start), error.message()))
-        })?;
-        data.check(mound_terrain)?;
+    /// Reads a data file and checks it (2.7) for tables with this version of the rules and option `mound_terrain`.
+    pub fn parse(text: &str, rules: u32, mound_terrain: MoundTerrain) -> Result<Self, DataError> {
+        let data = Self::read(text)?;
+        data.check(rules, mound_terrain)?;
         Ok(data)
+    }
+
+    /// Reads a data file without a look at what it says.
+    pub(crate) fn read(text: &str) -> Result<Self, DataError> {
+        toml::from_str(text)
+            .map_err(|error| DataError(complaint(text, error.span().map(|span| span.start), error.message())))
     }
 
     /// Writes the data file.
@@ -192,8 +175,14 @@ impl Data {
         toml::to_string(self).unwrap_or_else(|error| unreachable!("a data file is always a table: {error}"))
     }
 
-    /// Checks everything that does not depend on the table, but for its option `mound_terrain`.
-    pub fn check(&self, mound_terrain: MoundTerrain) -> Result<(), DataError> {
+    /// Checks everything that does not depend on the table, but for its rules and its option `mound_terrain`.
+    pub fn check(&self, rules: u32, mound_terrain: MoundTerrain) -> Result<(), DataError> {
+        let board = self.check_box()?;
+        self.maps.iter().try_for_each(|(name, map)| map.check(name, &board, rules, mound_terrain))
+    }
+
+    /// Checks everything but the maps, and returns the board.
+    pub(crate) fn check_box(&self) -> Result<Board, DataError> {
         self.check_castes()?;
         self.check_colonies()?;
         self.check_mounds()?;
@@ -201,32 +190,7 @@ impl Data {
         if tiles < TILES_LAID {
             return Err(DataError(format!("[[tile]]: a map takes {TILES_LAID} tiles, the set has {tiles}.")));
         }
-        let board = Board::new(self.board_cells()?);
-        self.maps.iter().try_for_each(|(name, map)| map.check(name, &board, mound_terrain))
-    }
-
-    /// Returns what a custom map does that the limits for building (4.4) would not allow: worth a word, no error.
-    pub fn warnings(&self) -> Vec<String> {
-        let mut warnings = Vec::new();
-        for (name, map) in &self.maps {
-            let Ok(laid) = map.terrain(name) else { continue };
-            let mut warn = |message: String| warnings.push(format!("[map.{name}]: {message}."));
-            for (terrain, cells) in Terrain::all().zip(laid) {
-                if let Some(cell) = cells.into_iter().find(|cell| Cells::of(*cell).flooded(cells).count() > 2)
-                {
-                    warn(format!("more than two tiles of {terrain} are connected at {cell}"));
-                }
-                let sides = self.tiles_showing(&[terrain]);
-                if cells.count() as u32 > sides {
-                    warn(format!("{} hexes of {terrain}, but only {sides} tiles show it", cells.count()));
-                }
-            }
-            let all = laid[0] | laid[1] | laid[2];
-            if let Some(cell) = all.into_iter().find(|cell| Cells::of(*cell).flooded(all).count() > 4) {
-                warn(format!("more than four tiles are connected at {cell}"));
-            }
-        }
-        warnings
+        Ok(Board::new(self.board_cells()?))
     }
 
     /// Returns the hexes of the board.
@@ -347,70 +311,6 @@ impl Data {
     }
 }
 
-impl Map {
-    /// Returns Water, Vegetation and Stones.
-    pub(crate) fn terrain(&self, name: &str) -> Result<[Cells; 3], DataError> {
-        Ok([
-            read_cells(name, "water", &self.water)?,
-            read_cells(name, "vegetation", &self.vegetation)?,
-            read_cells(name, "stones", &self.stones)?,
-        ])
-    }
-
-    pub(crate) fn neutral_cells(&self, name: &str) -> Result<Cells, DataError> {
-        read_cells(name, "neutral", &self.neutral)
-    }
-
-    fn check(&self, name: &str, board: &Board, mound_terrain: MoundTerrain) -> Result<(), DataError> {
-        let error = |message: String| Err(DataError(format!("[map.{name}]: {message}.")));
-        if !MAP_NAMES.contains(&name) {
-            return error(format!("the maps are called {}", MAP_NAMES.join(", ")));
-        }
-        if !(2..=4).contains(&self.players) {
-            return error(format!("players is {}; 2 to 4 can play", self.players));
-        }
-        let [water, vegetation, stones] = self.terrain(name)?;
-        let neutral = self.neutral_cells(name)?;
-        let tiles = water | vegetation | stones;
-        if let Some(cell) = (tiles | neutral).without(board.cells).first() {
-            return error(format!("{cell} is not on the board"));
-        }
-        let double = (water & vegetation) | (water & stones) | (vegetation & stones);
-        if let Some(cell) = double.first() {
-            return error(format!("{cell} has two terrains"));
-        }
-        for mound in neutral {
-            let around = board.next[mound.index()];
-            if mound_terrain == MoundTerrain::Clear && tiles.has(mound) {
-                return error(format!("the neutral Mound on {mound} does not stand on Clear"));
-            }
-            if !board.inner.has(mound) {
-                return error(format!("the neutral Mound on {mound} stands at the edge"));
-            }
-            if let Some(other) = (around & neutral).first() {
-                return error(format!("the neutral Mounds on {mound} and {other} touch"));
-            }
-            if (around & water).several() {
-                return error(format!("the neutral Mound on {mound} has more than one Water beside it"));
-            }
-        }
-        Ok(())
-    }
-}
-
-fn read_cells(map: &str, entry: &str, names: &[String]) -> Result<Cells, DataError> {
-    let mut cells = Cells::EMPTY;
-    for name in names {
-        let error = |message: &str| DataError(format!("[map.{map}] {entry}: \"{name}\" {message}."));
-        let cell = Cell::parse(name).ok_or_else(|| error("is no hex"))?;
-        if cells.has(cell) {
-            return Err(error("is there twice"));
-        }
-        cells.insert(cell);
-    }
-    Ok(cells)
-}
-
 /// Reads a token's name: a caste letter and a number of termites.
 pub(crate) fn token_name(text: &str) -> Option<(char, u8)> {
     match text.as_bytes() {
@@ -428,7 +328,7 @@ mod tests {
     fn broken(change: impl FnOnce(&mut Data)) -> String {
         let mut data = Data::standard(2);
         change(&mut data);
-        data.check(MoundTerrain::Clear).unwrap_err().to_string()
+        data.check(2, MoundTerrain::Clear).unwrap_err().to_string()
     }
 
     /// Sums over the tokens of each colony what `count` says of a caste and a number of termites.
@@ -445,7 +345,8 @@ mod tests {
 
     #[test]
     fn the_standard_sets_fit_their_description() {
-        for data in [1, 2].map(Data::standard) {
+        for rules in [1, 2] {
+            let data = Data::standard(rules);
             assert_eq!(data.board_cells().unwrap().count(), 91);
             assert_eq!(data.kinds().len(), 11);
             assert_eq!(data.warnings(), [""; 0]);
@@ -454,16 +355,19 @@ mod tests {
                 assert_eq!(data.tiles_showing(&[terrain]), 12);
             }
             for (name, tiles) in [("duel", 16), ("ring", 18), ("spokes", 18), ("cross", 16), ("oases", 18)] {
-                let terrain = data.maps[name].terrain(name).unwrap();
+                let terrain = data.maps[name].terrain();
                 assert_eq!(terrain.iter().map(|cells| cells.count()).sum::<usize>(), tiles);
             }
-            assert_eq!(Data::parse(&data.to_toml(), MoundTerrain::Clear).unwrap(), data);
+            assert_eq!(Data::parse(&data.to_toml(), rules, MoundTerrain::Clear).unwrap(), data);
         }
         let strength = |caste: &Caste, number: u32| number * u32::from(caste.strength);
         assert_eq!(summed(&Data::standard(1), strength), [39, 35, 36, 36]);
-        // Only the tokens differ.
+        // Only the tokens differ, and two maps are called advanced.
         let mut old = Data::standard(1);
         old.colonies = Data::standard(2).colonies;
+        for name in ["spokes", "oases"] {
+            old.maps.get_mut(name).unwrap().advanced = true;
+        }
         assert_eq!(old, Data::standard(2));
     }
 
@@ -515,8 +419,8 @@ mod tests {
             "[board] hexagon-6: it has 6 hexes; 7 to 128 are possible."
         );
         let map = |change: fn(&mut Map)| broken(|d| change(d.maps.get_mut("duel").unwrap()));
-        assert_eq!(map(|m| m.water.push("a9".into())), "[map.duel]: a9 is not on the board.");
-        assert_eq!(map(|m| m.water.push("a12".into())), "[map.duel] water: \"a12\" is no hex.");
+        assert_eq!(map(|m| m.water.push("a9".into())), "[map.duel] water: there is no hex a9.");
+        assert_eq!(map(|m| m.water.push("a12".into())), "[map.duel] water: there is no hex a12.");
         assert_eq!(map(|m| m.water.push("c4".into())), "[map.duel]: c4 has two terrains.");
         assert_eq!(
             map(|m| m.neutral.push("f7".into())),
@@ -534,7 +438,8 @@ mod tests {
             map(|m| m.stones.push("f6".into())),
             "[map.duel]: the neutral Mound on f6 does not stand on Clear."
         );
-        let error = Data::parse("[mounds]\ncolony_values = 7\n", MoundTerrain::Any).unwrap_err().to_string();
+        let error =
+            Data::parse("[mounds]\ncolony_values = 7\n", 2, MoundTerrain::Any).unwrap_err().to_string();
         assert!(error.starts_with("Line 2, in [mounds]: invalid type"), "{error}");
     }
 
@@ -542,8 +447,82 @@ mod tests {
     fn a_custom_map_may_break_the_limits_for_building() {
         let mut data = Data::standard(2);
         data.maps.get_mut("duel").unwrap().water.extend(["d2".into(), "d1".into()]);
-        data.check(MoundTerrain::Clear).unwrap();
+        data.check(2, MoundTerrain::Clear).unwrap();
         assert_eq!(data.warnings(), ["[map.duel]: more than two tiles of water are connected at d1."]);
+    }
+
+    /// A map of any name, without terrain or Mounds too, from version 2 on.
+    #[test]
+    fn r52_free_maps_have_any_name() {
+        let mut data = Data::standard(2);
+        let blank = Map {
+            players: 3,
+            advanced: false,
+            neutral: Vec::new(),
+            water: Vec::new(),
+            vegetation: Vec::new(),
+            stones: Vec::new(),
+        };
+        data.maps.insert("mine".into(), blank.clone());
+        data.maps.insert("łąka_2".into(), blank.clone());
+        data.check(2, MoundTerrain::Clear).unwrap();
+        assert_eq!(data.warnings(), [""; 0]);
+        assert_eq!(Data::parse(&data.to_toml(), 2, MoundTerrain::Clear).unwrap(), data);
+        let old = data.check(1, MoundTerrain::Clear).unwrap_err().to_string();
+        assert_eq!(old, "[map.mine]: the maps are called duel, ring, spokes, cross, oases.");
+        for name in ["random", "build", "auto", "empty"] {
+            let error = broken(|d| _ = d.maps.insert(name.into(), blank.clone()));
+            assert_eq!(error, format!("[map.{name}]: no map can be called auto, random, build, empty."));
+        }
+        for name in ["", "two words", "a;b", "averyveryveryverylongname"] {
+            let error = broken(|d| _ = d.maps.insert(name.into(), blank.clone()));
+            assert!(error.ends_with("has 1 to 24 letters, digits, - or _, without spaces."), "{error}");
+        }
+        let mine = |change: fn(&mut Map)| {
+            let mut map = blank.clone();
+            change(&mut map);
+            broken(|d| _ = d.maps.insert("mine".into(), map))
+        };
+        assert_eq!(mine(|m| m.water.push("z9".into())), "[map.mine] water: there is no hex z9.");
+        assert_eq!(mine(|m| m.players = 5), "[map.mine]: players is 5; 2 to 4 can play.");
+        assert_eq!(
+            mine(|m| m.stones.extend(["c4".into(), "c4".into()])),
+            "[map.mine] stones: c4 is there twice."
+        );
+    }
+
+    /// Everything that is wrong or odd is found at once, each with its line and its hexes.
+    #[test]
+    fn findings_name_line_and_places() {
+        let mut text = STANDARD[1].to_owned();
+        text.push_str("\n[map.mine]\nplayers = 2\nneutral = [\"a1\", \"f6\", \"f7\"]\nwater = [\"z9\", \"c4\", \"c5\", \"c6\"]\n");
+        let header = text.lines().position(|line| line == "[map.mine]").unwrap() + 1;
+        let found = Data::read(&text).unwrap().map_findings(&text, 2);
+        let found: Vec<_> = found
+            .iter()
+            .map(|finding| {
+                (
+                    finding.fatal,
+                    finding.line.unwrap() - header,
+                    finding.places.join(" "),
+                    finding.sentence.as_str(),
+                )
+            })
+            .collect();
+        assert_eq!(
+            found,
+            [
+                (true, 3, String::new(), "[map.mine] water: there is no hex z9."),
+                (true, 0, "a1".into(), "[map.mine]: the neutral Mound on a1 stands at the edge."),
+                (true, 0, "f6 f7".into(), "[map.mine]: the neutral Mounds on f6 and f7 touch."),
+                (
+                    false,
+                    0,
+                    "c4 c5 c6".into(),
+                    "[map.mine]: more than two tiles of water are connected at c4."
+                ),
+            ]
+        );
     }
 
     /// R28: with `mound_terrain=any` a neutral Mound may stand on terrain; edge, neighbours and Water stay.
@@ -552,7 +531,7 @@ mod tests {
         let with = |change: fn(&mut Map)| {
             let mut data = Data::standard(2);
             change(data.maps.get_mut("duel").unwrap());
-            data.check(MoundTerrain::Any).map_err(|error| error.to_string())
+            data.check(2, MoundTerrain::Any).map_err(|error| error.to_string())
         };
         assert_eq!(with(|m| m.stones.push("f6".into())), Ok(()));
         assert_eq!(with(|m| m.water.extend(["f6".into(), "f5".into()])), Ok(()));

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use hexapod_core::position::or_dash;
-use hexapod_core::{Drawing, Ink};
+use hexapod_core::{Brush, Drawing, Ink};
 
 use crate::cells::{Cell, Cells};
 use crate::game::Termites;
@@ -17,12 +17,8 @@ const HALF: usize = 3;
 const RIM: usize = 5;
 
 impl Drawing for Termites {
-    fn draw(&self, view: &View, ink: Ink) -> String {
-        draw(view, &[], ink)
-    }
-
-    fn draw_recent(&self, view: &View, recent: &[String], ink: Ink) -> String {
-        draw(view, recent, ink)
+    fn paint(&self, view: &View, brush: &Brush<'_>) -> String {
+        draw(view, brush.recent, brush.ink)
     }
 }
 

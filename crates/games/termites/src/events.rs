@@ -61,7 +61,7 @@ pub enum Event {
         who: &'static str,
     },
     MapLaid {
-        map: &'static str,
+        map: String,
     },
     /// `who` is none on a random map.
     #[say(mound = format!("M{value}"))]

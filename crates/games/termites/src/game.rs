@@ -1,9 +1,10 @@
 //! The rules with their options: what is fixed before the first step.
 
+use hexapod_core::options::listed;
 use hexapod_core::{Rules as _, Seat, Setup, SetupError};
 
 use crate::cells::{Board, CENTRE, Cells};
-use crate::data::{COLOURS, Data, LETTERS, MAP_NAMES, TILES_LAID, TOKEN_NAMES, token_name};
+use crate::data::{COLOURS, Data, LETTERS, TILES_LAID, TOKEN_NAMES, token_name};
 use crate::options::{ColonyChoice, MapOption, RetreatChooser, StartMounds, TableOptions};
 use crate::state::{Colony, MAX_SEATS, Phase, State, Terrain};
 use crate::tokens::{Kind, MAX_KINDS, Tokens};
@@ -16,10 +17,10 @@ pub(crate) enum MapChoice {
     Build,
 }
 
-/// A preset map, laid out for play.
+/// A map of the data file, laid out for play.
 #[derive(Debug, Clone)]
 pub(crate) struct PresetMap {
-    pub(crate) name: &'static str,
+    pub(crate) name: String,
     pub(crate) terrain: [Cells; 3],
     pub(crate) neutral: Cells,
 }
@@ -154,16 +155,15 @@ pub(crate) fn new(mut setup: Setup) -> Result<Termites, SetupError> {
     let options = TableOptions::read(&setup.options);
     let data = match &setup.data {
         None => Data::standard(setup.rules),
-        Some(text) => {
-            Data::parse(text, options.mound_terrain).map_err(|error| SetupError::Data(error.to_string()))?
-        }
+        Some(text) => Data::parse(text, setup.rules, options.mound_terrain)
+            .map_err(|error| SetupError::Data(error.to_string()))?,
     };
     let seated = seat_colonies(&options.colonies, setup.seats, setup.rules)?;
     let bad_data = |error: crate::data::DataError| SetupError::Data(error.to_string());
     let board = Board::new(data.board_cells().map_err(bad_data)?);
     let (kinds, n_kinds) = lay_out_kinds(&data);
-    let presets = lay_out_maps(&data).map_err(bad_data)?;
-    let map = choose_map(options.map, &data, &presets, &board, setup.seats)?;
+    let presets = lay_out_maps(&data);
+    let map = choose_map(&options.map, &data, &presets, &board, setup.seats)?;
     let mounds = &data.mounds;
     if setup.seats - 1 > usize::from(mounds.neutral_in_box) {
         let (needed, found) = (setup.seats - 1, mounds.neutral_in_box);
@@ -225,7 +225,7 @@ fn seat_colonies(
 }
 
 fn choose_map(
-    option: MapOption,
+    option: &MapOption,
     data: &Data,
     presets: &[PresetMap],
     board: &Board,
@@ -239,12 +239,15 @@ fn choose_map(
         MapOption::Random => return Ok(MapChoice::Random),
         MapOption::Build => return Ok(MapChoice::Build),
         MapOption::Auto => ["duel", "ring", "cross"][seats - 2],
-        MapOption::Duel | MapOption::Ring | MapOption::Spokes | MapOption::Cross | MapOption::Oases => {
-            option.word()
-        }
+        MapOption::Named(name) => name,
     };
     let Some(preset) = presets.iter().find(|preset| preset.name == name) else {
-        return Err(SetupError::option("map", format!("The data file has no map `{name}`.")));
+        let known = listed(presets.iter().map(|preset| preset.name.clone()));
+        let message = match presets {
+            [] => format!("The data file has no map `{name}`; it has none at all."),
+            _ => format!("The data file has no map `{name}`; it has {known}."),
+        };
+        return Err(SetupError::option("map", message));
     };
     let players = data.maps.get(name).map_or(0, |map| map.players);
     if players != seats {
@@ -254,13 +257,14 @@ fn choose_map(
     Ok(MapChoice::Preset(preset.clone()))
 }
 
-fn lay_out_maps(data: &Data) -> Result<Vec<PresetMap>, crate::data::DataError> {
-    let known = MAP_NAMES.into_iter().filter_map(|name| Some((name, data.maps.get(name)?)));
-    known
-        .map(|(name, map)| {
-            Ok(PresetMap { name, terrain: map.terrain(name)?, neutral: map.neutral_cells(name)? })
-        })
-        .collect()
+fn lay_out_maps(data: &Data) -> Vec<PresetMap> {
+    let maps = data.maps_in_order().into_iter();
+    maps.map(|(name, map)| PresetMap {
+        name: name.to_owned(),
+        terrain: map.terrain(),
+        neutral: map.neutral_cells(),
+    })
+    .collect()
 }
 
 fn lay_out_kinds(data: &Data) -> ([KindRules; MAX_KINDS], usize) {

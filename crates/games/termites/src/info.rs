@@ -12,6 +12,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
     seats: 2..=4,
     minutes: 30..=45,
     secrets: true,
+    // A colony is a colour; who plays which is an option.
+    colours: None,
     versions: VERSIONS,
     rules_text: include_str!("../../../../docs/rules/termites.md"),
     messages: include_str!("../messages/en.ftl"),

@@ -1,6 +1,7 @@
 //! The options of a table (section 10 of the rules file).
 
-use hexapod_core::{Choice, Options};
+use hexapod_core::options::OptionType;
+use hexapod_core::{Choice, Literal, OptionKind, Options};
 
 /// What a seat asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
@@ -14,17 +15,30 @@ pub(crate) enum ColonyChoice {
 }
 
 /// Where the map comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Choice)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum MapOption {
-    #[default]
+    /// The plain map of the box for the number of seats.
     Auto,
-    Duel,
-    Ring,
-    Spokes,
-    Cross,
-    Oases,
     Random,
     Build,
+    /// A map of the data file.
+    Named(String),
+}
+
+impl OptionType for MapOption {
+    const KIND: OptionKind =
+        OptionKind::Entry(&["auto", "duel", "ring", "spokes", "cross", "oases", "random", "build"]);
+    const DEFAULT: Literal = Literal::Word("auto");
+
+    fn read(options: &hexapod_core::Options, name: &str) -> Self {
+        let word = String::read(options, name);
+        match word.as_str() {
+            "auto" => Self::Auto,
+            "random" => Self::Random,
+            "build" => Self::Build,
+            _ => Self::Named(word),
+        }
+    }
 }
 
 /// Starting Mounds of each seat.
@@ -97,8 +111,9 @@ pub(crate) struct TableOptions {
     /// Who plays which colony, seat by seat: a colour, each at most once, or random; a single random draws for every seat.
     #[option(default = [ColonyChoice::Blue, ColonyChoice::Red, ColonyChoice::Gold, ColonyChoice::Gray])]
     pub(crate) colonies: Vec<ColonyChoice>,
-    /// The map: duel for two, ring or spokes for three, cross or oases for four (auto takes the plain one), a random
-    /// symmetric map, or one that the players build together.
+    /// The map: duel for two, ring or spokes (advanced) for three, cross or oases (advanced) for four (auto takes the plain
+    /// one), a random symmetric map, one that the players build together, or a map of your data file by its name.
+    #[option(until = 1, choices("auto", "duel", "ring", "spokes", "cross", "oases", "random", "build"))]
     pub(crate) map: MapOption,
     /// Terrain tiles that the players lay when they build the map.
     #[option(range = 0..=18, default = 18)]

@@ -22,7 +22,7 @@ pub struct View {
     /// Whose turn it is.
     pub turn: Option<&'static str>,
     pub first: Option<&'static str>,
-    pub map: &'static str,
+    pub map: String,
     /// By rising index; rows and numbers of the board follow from the names.
     pub cells: Vec<CellView>,
     pub seats: Vec<SeatView>,
@@ -203,9 +203,9 @@ impl View {
             turn: state.turn_seat().map(name),
             first: state.first().map(name),
             map: match &game.map {
-                MapChoice::Preset(preset) => preset.name,
-                MapChoice::Random => "random",
-                MapChoice::Build => "build",
+                MapChoice::Preset(preset) => preset.name.clone(),
+                MapChoice::Random => "random".to_owned(),
+                MapChoice::Build => "build".to_owned(),
             },
             cells: game
                 .board

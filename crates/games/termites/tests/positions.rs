@@ -258,7 +258,7 @@ fn small_boards_play_to_the_end() {
         assert_eq!(replay.game().to_move(replay.state()), ToMove::Over);
     }
     let error = Termites::from_wish(&Wish { data: Some(data.to_toml()), ..Wish::seats(2) }).unwrap_err();
-    assert_eq!(error.to_string(), "The data file has no map `duel`.");
+    assert_eq!(error.to_string(), "The data file has no map `duel`; it has none at all.");
     data.mounds.neutral_in_box = 1;
     let table = Wish { seats: Some(4), data: Some(data.to_toml()), ..wish(json!({ "map": "build" })) };
     assert_eq!(

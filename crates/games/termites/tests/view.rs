@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use hexapod_core::{
-    Drawing, Ink, Notation, Refuse as _, Replay, Rules, Seat, Sight, Silence, Step, Tell as _, Told, Viewer,
-    Wish,
+    Brush, Drawing, Ink, Notation, Refuse as _, Replay, Rules, Seat, Shown, Sight, Silence, Step, Tell as _,
+    Told, Viewer, Wish,
 };
 use hexapod_termites::{Action, Event, Fate, State, Termites};
 use hexapod_testkit::golden;
@@ -135,7 +135,8 @@ fn the_drawing_can_be_played_from() {
     let table = table(&format!("{POSITION}phase go 1 d6"));
     let view = table.game().view(table.state(), Viewer::Seat(Seat::new(0)));
     let recent = ["place F1 h9", "draw ?", "move i7-j8"].map(str::to_owned);
-    let drawing = table.game().draw_recent(&view, &recent, Ink::Plain);
+    let brush = |ink| Brush { ink, recent: &recent, colours: Shown::default() };
+    let drawing = table.game().paint(&view, &brush(Ink::Plain));
     let expected = r#"Blue (seat 1) moves the unit on d6: where?
 Before: place F1 h9; draw ?; move i7-j8.
 
@@ -164,7 +165,7 @@ Marks: ( ) recent steps, > < picked or attacking, * * attacked from, ! ! beaten 
 Terrain: . clear, ~ water, " vegetation, ^ stones. Numbers run to the upper left: f6 touches g6, g7, f5, f7, e5, e6.
 "#;
     assert_eq!(drawing, expected, "\n{drawing}");
-    let colour = table.game().draw_recent(&view, &recent, Ink::Colour);
+    let colour = table.game().paint(&view, &brush(Ink::Colour));
     assert_ne!(colour, expected);
     assert_eq!(strip(&colour), expected);
     assert!(!table.game().draw(&view, Ink::Plain).contains("Before"));

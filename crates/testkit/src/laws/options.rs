@@ -107,6 +107,7 @@ fn values(spec: &OptionSpec) -> Vec<Json> {
     match spec.kind {
         OptionKind::Switch => vec![json!(true), json!(false)],
         OptionKind::Choice(choices) => choices.iter().map(|choice: &Literal| Json::from(*choice)).collect(),
+        OptionKind::Entry(words) => words.iter().map(|word| json!(word)).collect(),
         OptionKind::Integer(low, high) => vec![json!(low), json!(high)],
         // Lists and names depend on seats and data; the tables of each game's own plan have them.
         OptionKind::List(_) | OptionKind::Name => Vec::new(),

@@ -26,14 +26,14 @@ enum Finding {
 pub(super) fn case<G: Game>(
     block: &Block,
     known: &NamedPositions,
-    rules: Option<u32>,
+    table: &Wish,
     refusals: &mut Vec<G::Refusal>,
 ) -> Result<Replay<G>, Trouble> {
     let case = script::read(block.line, &block.text)
         .map_err(|(line, message)| Trouble::Unreadable { line, message })?;
     let set_up = Expanded::new(&case.set_up, known, block.line)?;
-    let mut replay = Replay::<G>::from_position(&Wish { rules, ..Wish::default() }, &set_up.text)
-        .map_err(|error| set_up.unreadable(error))?;
+    let mut replay =
+        Replay::<G>::from_position(table, &set_up.text).map_err(|error| set_up.unreadable(error))?;
     for (line, statement) in &case.script {
         let finding = match statement {
             Statement::Do(steps) => play(&mut replay, steps),

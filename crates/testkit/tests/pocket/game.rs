@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicI16, Ordering};
 
 use hexapod_core::chance::pick_weighted;
 use hexapod_core::{
-    Audience, Drawing, GameInfo, Ink, Literal, Notation, Odds, Options, Outcome, PositionError, Preset,
+    Audience, Brush, Drawing, GameInfo, Literal, Notation, Odds, Options, Outcome, PositionError, Preset,
     RankKey, Rng, Rules, Score, Seat, Setup, SetupError, Sight, Sink, Step, StepOf, ToMove, Version, Viewer,
     WinShares, Wish, Word, view,
 };
@@ -122,6 +122,7 @@ static INFO: GameInfo = GameInfo {
     sentence: "A toy for tests.",
     seats: 2..=3,
     secrets: true,
+    colours: None,
     minutes: 1..=2,
     versions: &[
         Version { changes: "The first version.", options: TableOptions::SPECS[0], presets: &[], data: None },
@@ -570,7 +571,7 @@ impl<const FAULT: u8> Sight for Pocket<FAULT> {
 }
 
 impl<const FAULT: u8> Drawing for Pocket<FAULT> {
-    fn draw(&self, view: &View, _: Ink) -> String {
+    fn paint(&self, view: &View, _: &Brush<'_>) -> String {
         format!("{view:?}")
     }
 }

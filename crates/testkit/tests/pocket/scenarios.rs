@@ -1,12 +1,12 @@
 //! Scenario files: what passes, what fails, and what cannot be read.
 
-use hexapod_core::{NamedPositions, Rules as _};
+use hexapod_core::{NamedPositions, Rules as _, Wish};
 use hexapod_testkit::scenario::{Report, check, run_file};
 
 use crate::game::Pocket;
 
 fn run(text: &str) -> Report {
-    run_file::<Pocket>(text, &NamedPositions::default(), None).expect("closed fences")
+    run_file::<Pocket>(text, &NamedPositions::default(), &Wish::default()).expect("closed fences")
 }
 
 /// Returns the one line about a block whose set-up is `use held`, `phase hide A`, in lines 3 and 4.
@@ -106,10 +106,11 @@ fn positions_of_the_file_and_of_the_caller_are_known() {
     known.define("name given\nhand A 3 3").unwrap();
     let text = "```scenario\nuse given\nuse own\nphase hide A\nsee hand A 3 3\nsee hand B 1\n```\n\
                 ```position\nname own\nhand B 1\n```\n";
-    assert_eq!(run_file::<Pocket>(text, &known, None).unwrap().passed, 1);
-    let error = run_file::<Pocket>("\n```position\n# nothing\nhand B 1\n```\n", &known, None).unwrap_err();
+    assert_eq!(run_file::<Pocket>(text, &known, &Wish::default()).unwrap().passed, 1);
+    let error = run_file::<Pocket>("\n```position\n# nothing\nhand B 1\n```\n", &known, &Wish::default())
+        .unwrap_err();
     assert_eq!(error.to_string(), "Line 4: A position block begins with `name NAME`.");
-    assert!(run_file::<Pocket>("```scenario\n", &known, None).is_err());
+    assert!(run_file::<Pocket>("```scenario\n", &known, &Wish::default()).is_err());
 }
 
 #[test]

@@ -140,7 +140,8 @@ impl Glory {
         events.tell_to(Audience::Only(seat), || Event::RingPlaced {
             seat: self.seat_name(seat),
             place: at,
-            tile: self.ground_text(ground),
+            tile: self.code(ground.kind()),
+            wall: ground.wall().map(|wall| Direction::ALL[wall]),
         });
         events
             .tell_to(Audience::Others(seat), || Event::RingHidden { seat: self.seat_name(seat), place: at });
@@ -256,7 +257,8 @@ impl Glory {
         self.set_owner(state, cell, Some(seat));
         events.tell(|| Event::TileSet {
             seat: self.seat_name(seat),
-            tile: self.ground_text(ground),
+            tile: self.code(kind),
+            wall: wall.map(|wall| Direction::ALL[wall]),
             cell: cell.to_string(),
         });
     }

@@ -35,7 +35,7 @@ impl Termites {
                 for cell in preset.neutral {
                     state.put_mound(NEUTRAL, self.neutral_value, cell);
                 }
-                events.tell(|| Event::MapLaid { map: preset.name });
+                events.tell(|| Event::MapLaid { map: preset.name.clone() });
                 self.begin_colonies(state);
             }
             MapChoice::Random => {

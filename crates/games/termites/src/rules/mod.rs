@@ -7,7 +7,8 @@ pub(crate) mod movement;
 pub(crate) mod turn;
 
 use hexapod_core::{
-    GameInfo, Odds, RankKey, Rng, Rules, Score, Seat, Setup, SetupError, Sink, Step, StepOf, ToMove,
+    Finding, GameInfo, Odds, Preview, RankKey, Rng, Rules, Score, Seat, Setup, SetupError, Sink, Step,
+    StepOf, ToMove, ts_rs,
 };
 
 use crate::actions::{self, Action};
@@ -15,6 +16,7 @@ use crate::chance::{self, Chance};
 use crate::data::Data;
 use crate::events::{Event, Fate, Founding};
 use crate::game::{self, MapChoice, SEAT_NAMES, Termites};
+use crate::maps::MapPicture;
 use crate::refusal::Refusal;
 use crate::state::{Begins, Colony, NEUTRAL, Phase, PhaseName, State};
 use crate::{audit, check, info, position, sample, score};
@@ -28,6 +30,7 @@ impl Rules for Termites {
     type Refusal = Refusal;
 
     const INFO: &'static GameInfo = &info::INFO;
+    const CHOSEN: Option<&'static str> = Some("map");
     const PHASES: &'static [&'static str] = PhaseName::WORDS;
     /// R34, R35.
     const MEASURES: &'static [&'static str] = &["points", "units"];
@@ -42,9 +45,40 @@ impl Rules for Termites {
 
     fn warnings(&self) -> Vec<String> {
         // Asked for rarely, so the file is read again rather than kept beside the laid-out rules.
-        let terrain = self.options.mound_terrain;
-        let data = self.setup.data.as_deref().and_then(|text| Data::parse(text, terrain).ok());
+        let data = self.setup.data.as_deref().and_then(|text| Data::read(text).ok());
         data.map_or(Vec::new(), |data| data.warnings())
+    }
+
+    fn inspect(rules: u32, text: &str) -> Vec<Finding> {
+        let read = Data::read(text).and_then(|data| data.check_box().map(|_| data));
+        let data = match read {
+            Ok(data) => data,
+            Err(error) => return vec![Finding::new(text, true, error.to_string())],
+        };
+        let mut findings = data.map_findings(text, rules);
+        // What else the file says is tried with a map that the players build, on any terrain: the maps were looked at.
+        if !findings.iter().any(|finding| finding.fatal) {
+            let option = |name: &str, value: &str| (name.to_owned(), value.into());
+            let mut options = serde_json::Map::from_iter([option("map", "build")]);
+            if rules >= 2 {
+                options.extend([option("mound_terrain", "any")]);
+            }
+            let built = hexapod_core::data::inspect::<Self>(rules, text, &options);
+            let known: Vec<String> = findings.iter().map(|finding| finding.sentence.clone()).collect();
+            findings.extend(built.into_iter().filter(|finding| !known.contains(&finding.sentence)));
+        }
+        findings
+    }
+
+    fn previews(rules: u32, text: Option<&str>) -> Vec<Preview> {
+        match text {
+            None => Data::standard(rules).previews(),
+            Some(text) => Data::read(text).map_or(Vec::new(), |data| data.previews()),
+        }
+    }
+
+    fn preview_types(types: &mut impl ts_rs::TypeVisitor) {
+        types.visit::<MapPicture>();
     }
 
     fn start(&self) -> State {

@@ -2,20 +2,21 @@
 
 use std::fmt::Write as _;
 
-use hexapod_core::{Drawing, Ink};
+use hexapod_core::{Brush, Drawing, Ink};
 
 use crate::game::Pocket;
 use crate::state::PhaseName;
 use crate::view::{SeatView, View};
 
 impl Drawing for Pocket {
-    fn draw(&self, view: &View, ink: Ink) -> String {
-        draw(view, ink)
+    fn paint(&self, view: &View, brush: &Brush<'_>) -> String {
+        draw(view, brush)
     }
 }
 
 /// Draws the dice, and a line for each seat, which begins with the seat's name.
-fn draw(view: &View, ink: Ink) -> String {
+fn draw(view: &View, brush: &Brush<'_>) -> String {
+    let ink = brush.ink;
     let mut text = format!("Round {} of {}. {}\n\n", view.round, view.rounds, due(view));
     let dice: Vec<String> = view.dice.iter().map(|face| bold(&format!("[{face}]"), ink)).collect();
     let dice = if dice.is_empty() { "in the cup".to_owned() } else { dice.join(" ") };
@@ -26,7 +27,7 @@ fn draw(view: &View, ink: Ink) -> String {
         _ = writeln!(
             text,
             "{mark} {} {:<8} {:<5} {:>4} {matches}",
-            seat.seat,
+            brush.on_colour(seat.seat, seat.seat),
             seat.hand_text(),
             card(seat),
             seat.points
