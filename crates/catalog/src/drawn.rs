@@ -1,6 +1,6 @@
 //! A table drawn as text, for the terminal.
 
-use hexapod_core::{Heuristic, Ink, ToMove, Viewer};
+use hexapod_core::{Brush, Heuristic, Ink, ToMove, Viewer};
 
 use crate::table::TypedTable;
 
@@ -8,12 +8,20 @@ use crate::table::TypedTable;
 pub trait Drawn {
     /// Returns a drawing of what a viewer sees, with the steps since the acting seat's last decision marked.
     fn draw(&self, viewer: Viewer, ink: Ink) -> String;
+    /// Returns for each of these legal actions what a player should know beside its notation, such as its price.
+    fn remarks(&self, viewer: Viewer, actions: &[String]) -> Vec<Option<String>>;
 }
 
 impl<G: Heuristic> Drawn for TypedTable<G> {
     fn draw(&self, viewer: Viewer, ink: Ink) -> String {
         let view = self.game().view(self.replay.state(), viewer);
-        self.game().draw_recent(&view, &self.recent(viewer), ink)
+        let colours = G::INFO.shown(self.replay.seats().len(), &self.replay.meta.colours);
+        self.game().paint(&view, &Brush { ink, recent: &self.recent(viewer), colours })
+    }
+
+    fn remarks(&self, viewer: Viewer, actions: &[String]) -> Vec<Option<String>> {
+        let view = self.game().view(self.replay.state(), viewer);
+        actions.iter().map(|action| self.game().remark(&view, action)).collect()
     }
 }
 

@@ -1,11 +1,11 @@
 //! A game behind an object-safe trait.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use hexapod_core::heuristic::own_weights;
 use hexapod_core::{
-    Document, GameInfo, Heuristic, NamedPositions, PositionError, Record, RecordError, Replay, SetupError,
-    Version, Weight, Wish,
+    Document, Finding, GameInfo, Heuristic, NamedPositions, PositionError, Preview, Record, RecordError,
+    Replay, SetupError, Version, Weight, Wish,
 };
 use hexapod_testkit::speed::{self, Choosing, Speed};
 use hexapod_testkit::{counts, scenario};
@@ -27,6 +27,15 @@ pub trait AnyGame: Send + Sync {
         let versions = self.info().versions;
         &versions[versions.len() - 1]
     }
+
+    /// Returns what is wrong with or odd about a data file, for any number of seats.
+    fn inspect(&self, rules: u32, text: &str) -> Vec<Finding>;
+
+    /// Returns what a data file, or the standard one, holds to be shown.
+    fn previews(&self, rules: u32, text: Option<&str>) -> Vec<Preview>;
+
+    /// Returns the option by which a table chooses among the previews; nothing if it has them all.
+    fn chosen(&self) -> Option<&'static str>;
 
     /// Begins a new game.
     fn begin(&self, wish: &Wish) -> Result<Box<dyn AnyTable>, SetupError>;
@@ -51,8 +60,11 @@ pub trait AnyGame: Send + Sync {
     #[cfg(feature = "programs")]
     fn simulator(&self, wish: &Wish, players: &[Player]) -> Result<Box<dyn Simulator>, SetupError>;
 
-    /// Runs all scenario blocks of a file under a version of the rules; the newest if not said.
-    fn scenarios(&self, text: &str, rules: Option<u32>) -> Result<scenario::Report, scenario::ReadError>;
+    /// Runs all scenario blocks of a file under the version of the rules and with the data file of a table.
+    fn scenarios(&self, text: &str, table: &Wish) -> Result<scenario::Report, scenario::ReadError>;
+
+    /// Returns the scenario blocks of the rules file as examples for readers.
+    fn examples(&self) -> &[scenario::Example];
 
     /// Measures the speed of random games.
     fn playout_speed(
@@ -80,6 +92,8 @@ pub trait AnyGame: Send + Sync {
 pub struct Entry<G: Heuristic> {
     words: Arc<Words>,
     named: NamedPositions,
+    /// Read when first asked for.
+    examples: OnceLock<Vec<scenario::Example>>,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
@@ -91,7 +105,8 @@ impl<G: Heuristic> Entry<G> {
     pub fn new() -> Self {
         let named = scenario::named_positions(G::INFO.rules_text)
             .unwrap_or_else(|error| panic!("the rules file of {}: {error}", G::INFO.name));
-        Self { words: Arc::new(Words::english(G::INFO.messages)), named, game: std::marker::PhantomData }
+        let words = Arc::new(Words::english(G::INFO.messages));
+        Self { words, named, examples: OnceLock::new(), game: std::marker::PhantomData }
     }
 
     fn seat(&self, replay: Replay<G>) -> Box<dyn AnyTable> {
@@ -108,6 +123,18 @@ impl<G: Heuristic> Default for Entry<G> {
 impl<G: Heuristic> AnyGame for Entry<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
+    }
+
+    fn inspect(&self, rules: u32, text: &str) -> Vec<Finding> {
+        G::inspect(rules, text)
+    }
+
+    fn previews(&self, rules: u32, text: Option<&str>) -> Vec<Preview> {
+        G::previews(rules, text)
+    }
+
+    fn chosen(&self) -> Option<&'static str> {
+        G::CHOSEN
     }
 
     fn begin(&self, wish: &Wish) -> Result<Box<dyn AnyTable>, SetupError> {
@@ -141,8 +168,15 @@ impl<G: Heuristic> AnyGame for Entry<G> {
         Ok(Box::new(Simulation::new(G::from_wish(wish)?, Arc::clone(&self.words), players)))
     }
 
-    fn scenarios(&self, text: &str, rules: Option<u32>) -> Result<scenario::Report, scenario::ReadError> {
-        scenario::run_file::<G>(text, &self.named, rules)
+    fn scenarios(&self, text: &str, table: &Wish) -> Result<scenario::Report, scenario::ReadError> {
+        scenario::run_file::<G>(text, &self.named, table)
+    }
+
+    fn examples(&self) -> &[scenario::Example] {
+        self.examples.get_or_init(|| {
+            scenario::examples(G::INFO.rules_text)
+                .unwrap_or_else(|error| unreachable!("the rules file of {}: {error}", G::INFO.name))
+        })
     }
 
     fn playout_speed(

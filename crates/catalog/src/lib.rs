@@ -17,6 +17,7 @@
 mod clock;
 mod drawn;
 mod entry;
+mod example;
 mod fairness;
 mod insight;
 mod legal;
@@ -40,6 +41,7 @@ use std::sync::LazyLock;
 pub use clock::wall;
 pub use drawn::Drawn;
 pub use entry::{AnyGame, Entry};
+pub use example::{ExampleError, MAX_EXAMPLE_STEPS, ShownExample, Tried, show_example};
 pub use fairness::{Unverifiable, Verified, draw_fairly, settle_fairly, verify};
 pub use hexapod_bots::{BotSpec, Budget, CAP, Clock, LEVELS, Level};
 pub use hexapod_testkit::scenario;
@@ -51,7 +53,7 @@ pub use mind::Mind;
 pub use player::{Player, PlayerError};
 #[cfg(feature = "programs")]
 pub use program::{Fault, Program, SeatedProgram};
-pub use rulings::ruling;
+pub use rulings::{Basis, Ruling, ruling};
 #[cfg(feature = "programs")]
 pub use simulator::{GameResult, Simulator, Thinking};
 pub use table::{AnyTable, PlayedStep, Refused, Standing, Table, generator};

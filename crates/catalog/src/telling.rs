@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use hexapod_core::{
-    Arg, Audience, Heuristic, Knowledge, Score, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, Tell,
-    ToMove, Told, Viewer,
+    Arg, Audience, Heuristic, Knowledge, Message, Score, Seat, SeedableRng, Shown, Silence, SmallRng, Step,
+    StepOf, Tell, ToMove, Told, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -135,9 +135,10 @@ impl<G: Heuristic> Telling for TypedTable<G> {
     }
 
     fn events(&self, since: usize, viewer: Viewer) -> Vec<EventText> {
+        let shown = G::INFO.shown(self.replay.seats().len(), &self.replay.meta.colours);
         let text = |(step, event): (usize, G::Event)| EventText {
             step,
-            text: self.words.say(&event.message()),
+            text: self.words.say(&in_colours(event.message(), &shown)),
             event: serde_json::to_value(&event)
                 .unwrap_or_else(|error| unreachable!("an event is plain data: {error}")),
         };
@@ -215,6 +216,18 @@ impl<G: Heuristic> TypedTable<G> {
             .collect();
         Happened { number, actor, text: write(Viewer::Referee), draw, uncovers, redacted, events }
     }
+}
+
+/// Adds the colour to each seat that is called by one and shown in another: `blue (yellow)`.
+fn in_colours(mut message: Message, shown: &Shown) -> Message {
+    for (_, value) in &mut message.args {
+        if let Arg::Text(text) = value
+            && let Some(colour) = shown.instead_of(text)
+        {
+            text.push_str(&format!(" ({colour})"));
+        }
+    }
+    message
 }
 
 fn raw(value: &impl Serialize) -> Arc<RawValue> {

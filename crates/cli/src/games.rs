@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use hexapod_catalog::{AnyGame, games};
-use hexapod_core::OptionKind;
+use hexapod_core::{OptionKind, Preview};
 use serde_json::Value as Json;
 
 use crate::error::{Outcome, Result};
@@ -56,6 +56,7 @@ fn describe(game: &dyn AnyGame, whole: bool) -> String {
                 }
                 OptionKind::Integer(low, high) => format!("{low} to {high}"),
                 OptionKind::List(words) => format!("a list of {}", words.join(", ")),
+                OptionKind::Entry(words) => format!("{}, or a name of your data file", words.join(", ")),
                 OptionKind::Name => "the name of a set".to_owned(),
             };
             _ = writeln!(
@@ -67,9 +68,22 @@ fn describe(game: &dyn AnyGame, whole: bool) -> String {
                 option.help
             );
         }
+        if let Some(option) = game.chosen() {
+            _ = writeln!(text, "\nThe names for -o {option}=NAME:");
+            for preview in game.previews(info.newest(), None) {
+                _ = writeln!(text, "  {:<18} {}", preview.name, kind(&preview));
+            }
+        }
         text.push_str("\nPresets (--preset ID):\n");
         for preset in newest.presets {
             _ = writeln!(text, "  {:<18} {}: {}", preset.id, preset.name, preset.help);
+        }
+        if let Some(colours) = &info.colours {
+            _ = writeln!(
+                text,
+                "\nColours (play --colours LIST):\n  {}, drawn, usual",
+                colours.words.join(", ")
+            );
         }
         text.push_str("\nVersions of the rules (--rules N):\n");
         for (index, version) in info.versions.iter().enumerate() {
@@ -77,6 +91,13 @@ fn describe(game: &dyn AnyGame, whole: bool) -> String {
         }
     }
     text
+}
+
+/// Returns for whom a map is: `3 players, advanced`.
+pub(crate) fn kind(preview: &Preview) -> String {
+    let players =
+        preview.seats.map_or_else(|| "any number of players".to_owned(), |n| format!("{n} players"));
+    if preview.advanced { players + ", advanced" } else { players }
 }
 
 /// Formats a value as it is written on the command line.

@@ -17,6 +17,7 @@ mod rules;
 mod scenarios;
 mod serve;
 mod simulate;
+mod store;
 mod tune;
 mod verify;
 
@@ -56,6 +57,7 @@ enum Command {
     Tune(tune::Args),
     Engine(engine::Args),
     Serve(Box<serve::Args>),
+    Store(store::Args),
     Load(load::Args),
     Scenarios(scenarios::Args),
     Count(count::Args),
@@ -106,6 +108,7 @@ fn run(command: Command) -> error::Result {
         Command::Tune(args) => tune::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Serve(args) => serve::run(*args),
+        Command::Store(args) => store::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Scenarios(args) => scenarios::run(&args),
         Command::Count(args) => count::run(&args),

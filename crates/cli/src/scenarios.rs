@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use hexapod_core::Wish;
+
 use crate::error::{Outcome, Result, bad_input};
 use crate::{args, output};
 
@@ -20,9 +22,14 @@ pub(crate) struct Args {
     /// Version of the rules; the newest if omitted.
     #[arg(long, value_name = "N")]
     rules: Option<u32>,
+    /// Custom data file instead of the standard one (see `hexapod data`).
+    #[arg(short, long, value_name = "FILE")]
+    data: Option<PathBuf>,
 }
 
 pub(crate) fn run(args: &Args) -> Result {
+    let data = args.data.as_deref().map(args::read_file).transpose()?;
+    let table = Wish { rules: args.rules, data, ..Wish::default() };
     let (mut passed, mut failed) = (0, 0);
     let mut unreadable = false;
     for path in &args.files {
@@ -32,7 +39,7 @@ pub(crate) fn run(args: &Args) -> Result {
         let report = args::read_file(path).and_then(|text| {
             let game = args::find_game(id)?;
             args::version(game, args.rules)?;
-            let report = game.scenarios(&text, args.rules);
+            let report = game.scenarios(&text, &table);
             let report = report.or_else(|error| bad_input(format!("{}: {error}", path.display())))?;
             match report.passed + report.failed() {
                 0 => bad_input(format!("{}: there is no scenario block in it.", path.display())),

@@ -103,7 +103,7 @@ pub(crate) fn run(args: Args) -> Result {
 }
 
 /// Returns the user's data folder.
-fn data_folder() -> PathBuf {
+pub(crate) fn data_folder() -> PathBuf {
     let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let base = from("XDG_DATA_HOME")
         .or_else(|| from("LOCALAPPDATA"))

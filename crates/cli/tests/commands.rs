@@ -147,10 +147,74 @@ fn a_game_with_real_dice_is_typed_in() {
 
 #[test]
 fn the_menu_leads_to_a_game() {
-    let number = hexapod_catalog::games().position(|game| game.info().id == "anteater").unwrap() + 1;
-    let ran = hexapod(&["play"], &format!("{number}\n\n2\nquit\n\n"));
-    assert!(ran.code == 0 && ran.out.contains("Round 1 of 4"), "{}{}", ran.out, ran.err);
+    let number = |id: &str| hexapod_catalog::games().position(|game| game.info().id == id).unwrap() + 1;
+    let menu = |id: &str, answers: &str| {
+        let ran = hexapod(&["play"], &format!("{}\n{answers}quit\n\n", number(id)));
+        assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
+        ran.out
+    };
+    let usual = menu("anteater", "\n2\n\n\n");
+    assert!(usual.contains("Round 1 of 4") && usual.contains("P1 yellow"), "{usual}");
     assert_eq!(hexapod(&["play"], "").code, 0);
+    assert!(!menu("anteater", "\n2\n\n").contains("Round 1"), "quit at the last question leaves");
+
+    // The own colour and the third one; the bot keeps its usual one if it is free.
+    let chosen = menu("anteater", "2\n2\n2\n3\n");
+    assert!(chosen.contains("  1  yellow   2  red   3  green   4  blue   5  white   6  drawn\n"), "{chosen}");
+    assert!(chosen.contains("P1 red") && chosen.contains("P2 yellow"), "{chosen}");
+
+    // Gold against whatever is drawn for the bot.
+    let gold = menu("termites", "2\n2\n3\n");
+    assert!(
+        gold.contains("  1  blue   2  red   3  gold   4  gray   5  random\nseat 1 (1-5) [5]: "),
+        "{gold}"
+    );
+    assert!(gold.contains("1 gold (g)"), "{gold}");
+    // Every colony comes up for one seat or the other when both are drawn.
+    let drawn = |colony: &str| (0..200).any(|_| menu("termites", "2\n2\n\n").contains(colony));
+    assert!(["1 gold", "1 gray", "2 blue", "2 gray"].iter().all(|colony| drawn(colony)));
+
+    // The corner, then the colour of the seat that was taken; the same colour is not offered twice.
+    let corner = menu("dominants", "2\n2\n2\n1\n");
+    assert!(corner.contains("  2  B, in the north-east corner\n"), "{corner}");
+    assert!(corner.contains("B red") && corner.contains("R yellow"), "{corner}");
+    let people = menu("dominants", "2\n3\n3\n\n");
+    assert!(people.contains("  1  red   2  yellow   3  green   4  drawn\nB (1-4) [1]: "), "{people}");
+}
+
+#[test]
+fn colours_are_chosen_kept_in_the_record_and_checked() {
+    let folder = folder("colours");
+    let path = folder.join("blue.record");
+    let args = ["play", "anteater", "--colours", "blue,usual,green", "-f", path.to_str().unwrap()];
+    let ran = hexapod(&args, "quit\n");
+    assert!(ran.out.contains("P1 blue") && ran.out.contains("P2 red"), "{}{}", ran.out, ran.err);
+    let record = std::fs::read_to_string(&path).unwrap();
+    assert!(record.contains("\ncolours: [\"blue\",\"red\",\"green\"]\n"), "{record}");
+    // Resumed and replayed in the same colours.
+    assert!(hexapod(&["play", path.to_str().unwrap()], "quit\n").out.contains("P1 blue"));
+    assert!(hexapod(&["replay", path.to_str().unwrap(), "--at", "last"], "").out.contains("P1 blue"));
+    complains(&["play", "anteater", "--colours", "red,red"], "P1 and P2 cannot both be red.");
+    complains(
+        &["play", "anteater", "--colours", "pink,red"],
+        "`pink` is no colour for P1; there are yellow, red, green, blue and white.",
+    );
+    complains(
+        &["play", "termites", "--colours", "red,blue"],
+        "Termites has no colours to choose: they follow from its rules.",
+    );
+    let damaged = file(&folder, "damaged.record", &record.replace("\"blue\"", "\"pink\""));
+    let ran = hexapod(&["replay", &damaged], "");
+    assert!(
+        ran.code == 2 && ran.err.contains("The colours in the record’s header: `pink` is no colour"),
+        "{}",
+        ran.err
+    );
+    // Sentences of a game whose seats are called by colours say the colour that is shown, too.
+    let glory =
+        ["play", "glory", "-p", "skirmish", "--colours", "yellow,blue", "-b", "level:1", "--seed", "3"];
+    let ran = hexapod(&glory, "log\nquit\n\n");
+    assert!(ran.out.contains("blue (yellow)") && ran.out.contains("shown in blue"), "{}", ran.out);
 }
 
 #[test]
@@ -366,7 +430,7 @@ fn scenarios_report_and_exit_as_promised() {
     assert_eq!(hexapod(&["scenarios", "missing.md", "--game", "anteater"], "").code, 2);
     let rules = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/anteater.md");
     let ran = hexapod(&["scenarios", rules], "");
-    assert_eq!((ran.code, ran.out.as_str()), (0, "60 passed, 0 failed\n"));
+    assert_eq!((ran.code, ran.out.as_str()), (0, "71 passed, 0 failed\n"));
 }
 
 #[test]
@@ -453,6 +517,29 @@ fn covered_points_stay_covered_until_the_end() {
     assert_eq!(scores, 1, "{}", ran.out);
 }
 
+/// Glory's Legacy phase takes the maximum of a span: the list of actions says how much that is.
+#[test]
+fn the_list_of_actions_says_what_they_cost() {
+    let folder = folder("prices");
+    let whole = std::fs::read_to_string(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../games/glory/tests/records/seats-2-standard.record"
+    ))
+    .unwrap();
+    let (before, _) = whole.split_once("146. red: legacy mobile").unwrap();
+    let running = before.lines().filter(|line| !line.starts_with("steps") && !line.starts_with("result"));
+    let text: String = running.map(|line| format!("{line}\n")).collect();
+    let path = file(&folder, "legacy.record", &text);
+    let ran = hexapod(&["play", &path], "\nlog\nquit\n");
+    for line in [
+        "legacy natural: takes 4 Glory, leaves 3",
+        "legacy mobile: takes 7 Glory, leaves 0",
+        "The Slaughterhouse (Impassable) on j10 gives red 3 food.",
+    ] {
+        assert!(ran.out.contains(line), "{line}\n{}", ran.out);
+    }
+}
+
 #[test]
 fn a_saved_game_keeps_its_names_and_takes_no_new_options() {
     let folder = folder("names");
@@ -466,7 +553,7 @@ fn a_saved_game_keeps_its_names_and_takes_no_new_options() {
     assert!(std::fs::read_to_string(&path).unwrap().contains("names: [\"Ann\",\"Bob\",\"Cy\"]"));
     complains(
         &["play", &path, "-s", "5"],
-        "Seats, options and data of a saved game are in its record; leave them out.",
+        "Seats, options, colours and data of a saved game are in its record; leave them out.",
     );
     complains(&["play", "-s", "5"], "Name the game too: hexapod play GAME …");
     complains(

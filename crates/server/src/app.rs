@@ -14,7 +14,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::error::ApiError;
-use crate::http::{games, identity, play, records, status, tables};
+use crate::http::{examples, games, identity, play, records, sets, status, tables};
 use crate::limits::{Addresses, Kind};
 use crate::live::Hall;
 
@@ -42,12 +42,19 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         .route("/games/{game}", get(games::one))
         .route("/games/{game}/rules", get(games::rules))
         .route("/games/{game}/rules/{ruling}", get(games::ruling))
+        .route("/games/{game}/examples/{example}", post(examples::show).layer(examples::limit()))
         .route("/games/{game}/messages", get(games::messages))
+        .route("/games/{game}/data", get(sets::standard))
+        .route("/games/{game}/previews", get(sets::previews))
+        .route("/games/{game}/check", post(sets::check))
+        .route("/sets", get(sets::list).post(sets::create))
+        .route("/sets/{id}", get(sets::get).put(sets::change).delete(sets::remove))
         .route("/identity", get(identity::get).post(identity::post).delete(identity::delete))
         .route("/history", get(identity::history))
         .route("/lobby", get(tables::lobby))
         .route("/tables", post(tables::create))
         .route("/tables/{id}", get(tables::get))
+        .route("/tables/{id}/data", get(tables::data))
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/start", post(tables::start))

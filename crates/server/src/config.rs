@@ -58,6 +58,10 @@ pub struct Limits {
     pub tables: Rate,
     /// New identities of one address.
     pub identities: Rate,
+    /// Sets that one address keeps or changes.
+    pub sets: Rate,
+    /// Data files that one address has looked over.
+    pub checks: Rate,
     /// Connections of one address.
     pub connections_per_address: usize,
     /// Connections in all.
@@ -84,6 +88,8 @@ impl Default for Limits {
             requests: Rate::new(50.0, 200.0),
             tables: Rate::new(1.0 / 30.0, 40.0),
             identities: Rate::new(1.0 / 30.0, 60.0),
+            sets: Rate::new(1.0 / 10.0, 60.0),
+            checks: Rate::new(4.0, 40.0),
             connections_per_address: 100,
             connections: 20_000,
         }
@@ -94,9 +100,8 @@ impl Limits {
     /// Returns limits that let one address do anything: for tests and load generators.
     #[must_use]
     pub fn unlimited(mut self) -> Self {
-        for rate in
-            [&mut self.messages, &mut self.talk, &mut self.requests, &mut self.tables, &mut self.identities]
-        {
+        let rates = [&mut self.messages, &mut self.talk, &mut self.requests, &mut self.tables];
+        for rate in rates.into_iter().chain([&mut self.identities, &mut self.sets, &mut self.checks]) {
             *rate = Rate::FREE;
         }
         (self.connections_per_address, self.connections) = (usize::MAX, usize::MAX);

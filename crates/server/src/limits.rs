@@ -68,6 +68,8 @@ struct Address {
     requests: Bucket,
     tables: Bucket,
     identities: Bucket,
+    sets: Bucket,
+    checks: Bucket,
     connections: usize,
     seen: Instant,
 }
@@ -78,6 +80,8 @@ pub(crate) enum Kind {
     Request,
     Table,
     Identity,
+    Set,
+    Check,
 }
 
 /// Counts a connection of an address until it is dropped.
@@ -101,6 +105,8 @@ impl Addresses {
             Kind::Request => known.requests.take(),
             Kind::Table => known.tables.take(),
             Kind::Identity => known.identities.take(),
+            Kind::Set => known.sets.take(),
+            Kind::Check => known.checks.take(),
         })
     }
 
@@ -125,6 +131,8 @@ impl Addresses {
             requests: Bucket::new(self.limits.requests),
             tables: Bucket::new(self.limits.tables),
             identities: Bucket::new(self.limits.identities),
+            sets: Bucket::new(self.limits.sets),
+            checks: Bucket::new(self.limits.checks),
             connections: 0,
             seen: Instant::now(),
         });

@@ -111,6 +111,12 @@ pub fn seed() -> u64 {
     u64::from_le_bytes(random())
 }
 
+/// Returns a random number below `count`; 0 if there is none.
+pub fn below(count: usize) -> usize {
+    // The remainder favours small numbers by less than one part in 2^56 for the few things that are drawn here.
+    (seed() % count.max(1) as u64) as usize
+}
+
 /// Returns a new secret for a cookie or a seat: 64 hexadecimal digits.
 pub fn new_secret() -> String {
     hex(&random::<32>())

@@ -8,8 +8,8 @@ use std::time::Duration;
 use hexapod_server::protocol::{Proposal, Status, Terms, Wanted};
 use hexapod_server::store::sqlite::{SqliteOptions, SqliteStore};
 use hexapod_server::store::{
-    Append, ChatRow, EntryRow, Holder, ProposalRows, RowChange, SeatRow, SetupRow, Store, StoreError,
-    TableRow,
+    Append, ChatRow, EntryRow, Holder, IdentityRow, NewSetRow, ProposalRows, RowChange, SeatRow, SetHead,
+    SetupRow, Store, StoreError, TableRow,
 };
 
 async fn sqlite() -> (tempfile::TempDir, Arc<SqliteStore>) {
@@ -25,7 +25,13 @@ fn table(id: &str, host: &hexapod_server::store::IdentityRow, public: bool) -> T
         id: id.to_owned(),
         game: "anteater".into(),
         rules: 1,
-        setup: SetupRow { seats: 2, options: serde_json::Map::from_iter([("rounds".to_owned(), 1.into())]) },
+        setup: SetupRow {
+            seats: 2,
+            options: serde_json::Map::from_iter([("rounds".to_owned(), 1.into())]),
+            data: None,
+            set: None,
+        },
+        colours: vec!["blue".into(), "red".into(), "white".into()],
         position: None,
         origin: None,
         terms: Terms { public, ..Terms::default() },
@@ -69,6 +75,43 @@ fn append(table: i64, entries: Vec<EntryRow>) -> Append {
     Append { table, entries, change: None }
 }
 
+/// What a store promises about sets.
+async fn sets(store: &dyn Store, ann: &IdentityRow, bob: &IdentityRow) {
+    let new = |id: &str, title: &str, data: &str| NewSetRow {
+        id: id.into(),
+        author: ann.key,
+        game: "termites".into(),
+        rules: 2,
+        title: title.into(),
+        data: data.into(),
+        changed: 7,
+    };
+    assert!(store.new_set(new("one", "One", "ä"), 2).await.unwrap());
+    assert!(store.new_set(new("two", "Two", "b"), 2).await.unwrap());
+    // Not one more than `most`, and no id twice.
+    assert!(!store.new_set(new("three", "Three", "c"), 2).await.unwrap());
+    assert_eq!(store.new_set(new("one", "Again", "c"), 9).await, Err(StoreError::Conflict));
+    let row = store.set("one".into()).await.unwrap().unwrap();
+    assert_eq!((row.data.as_str(), row.head.bytes, row.head.version), ("ä", 2, 1));
+    assert_eq!((row.head.author, row.head.author_name.as_str()), (ann.key, "Ann"));
+    let ids = |heads: Vec<SetHead>| heads.into_iter().map(|head| head.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.sets(ann.key).await.unwrap()), ["two", "one"]);
+    assert_eq!(ids(store.sets(bob.key).await.unwrap()), [""; 0]);
+    assert_eq!(ids(store.all_sets().await.unwrap()), ["two", "one"]);
+    // Replaced once for each version, by its author.
+    assert!(store.replace_set(new("one", "Uno", "abc"), 1).await.unwrap());
+    assert!(!store.replace_set(new("one", "Due", "d"), 1).await.unwrap());
+    assert!(!store.replace_set(NewSetRow { author: bob.key, ..new("one", "Due", "d") }, 2).await.unwrap());
+    let row = store.set("one".into()).await.unwrap().unwrap();
+    assert_eq!((row.data.as_str(), row.head.title.as_str(), row.head.version), ("abc", "Uno", 2));
+    // Removed by its author, or by the host.
+    assert!(!store.remove_set("one".into(), Some(bob.key)).await.unwrap());
+    assert!(store.remove_set("one".into(), Some(ann.key)).await.unwrap());
+    assert!(store.remove_set("two".into(), None).await.unwrap());
+    assert!(!store.remove_set("two".into(), None).await.unwrap());
+    assert_eq!(store.set("one".into()).await.unwrap(), None);
+}
+
 /// Everything a store promises.
 async fn suite(store: Arc<dyn Store>) {
     // Identities are found by the hash of their secret.
@@ -78,6 +121,7 @@ async fn suite(store: Arc<dyn Store>) {
     assert_eq!(store.identity([9; 32]).await.unwrap(), None);
     store.rename(bob.key, "Bert".into()).await.unwrap();
     assert_eq!(store.identity([2; 32]).await.unwrap().unwrap().name, "Bert");
+    sets(store.as_ref(), &ann, &bob).await;
     assert_eq!(
         store.new_identity("ann".into(), [4; 32], "Other".into(), 1).await.unwrap_err(),
         StoreError::Conflict
@@ -258,13 +302,16 @@ async fn a_file_of_the_first_version_is_brought_up_to_date() {
     let rest = "CREATE TABLE notes (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL); \
                 INSERT INTO notes VALUES ('schema', '1'); INSERT INTO identities VALUES (1, 'ann', x'00', 'Ann', 5); \
                 INSERT INTO tables (id, game, rules, setup, terms, public, attended, status, host, commitment, created) \
-                VALUES ('t1', 'anteater', 1, '{}', '{}', 1, 0, 'waiting', 1, '00', 77)";
+                VALUES ('t1', 'anteater', 1, '{\"seats\":2,\"options\":{}}', '{}', 1, 0, 'waiting', 1, '00', 77)";
     sqlx::raw_sql(rest).execute(&mut raw).await.unwrap();
     drop(raw);
     let store = SqliteStore::open(&path, SqliteOptions::default()).await.unwrap();
     // Nobody knows since when nobody was there, so it counts from the table's beginning.
     assert!(store.forsaken(77).await.unwrap().is_empty());
     assert_eq!(store.forsaken(78).await.unwrap(), ["t1"]);
+    // Its seats are shown in their usual colours.
+    let old = store.table("t1".into()).await.unwrap().unwrap();
+    assert!(old.colours.is_empty());
 }
 
 #[tokio::test]

@@ -37,7 +37,7 @@ mod votes;
 pub use clock::{ClockNow, Clocks};
 pub use entry::{Entry, EntryRow, Fact, LogError, What};
 pub use problem::Problem;
-pub use row::{Hash, Holder, Key, Origin, RowChange, SeatRow, SetupRow, TableRow};
+pub use row::{Hash, Holder, Key, Origin, RowChange, SeatRow, SetupRow, TableRow, TableSet};
 pub use table::{ApplyError, Change, Decision, Objection, STAND_IN_LEVEL, Table, Who, Wish};
 pub use terms::{ClockRules, OnTimeout, Status, Terms, Wanted};
 pub use votes::{Proposal, Voted, Votes};

@@ -19,6 +19,35 @@ pub struct SetupRow {
     pub seats: usize,
     /// Options that differ from their defaults.
     pub options: serde_json::Map<String, serde_json::Value>,
+    /// The text of its own data file, instead of the standard one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data: Option<String>,
+    /// Where that data file comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set: Option<TableSet>,
+}
+
+/// The data file of a table: the table has its own copy, whatever becomes of the set.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TableSet {
+    /// The set's id; nothing if the file came with a record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<String>,
+    /// What its author called it then; empty if the file came with a record.
+    pub title: String,
+    /// The author's name then; empty if the file came with a record.
+    pub author: String,
+    /// The version of the set that was copied.
+    pub version: u32,
+}
+
+impl TableSet {
+    /// Returns the source of a data file that came with a record.
+    pub fn of_record() -> Self {
+        Self { id: None, title: String::new(), author: String::new(), version: 0 }
+    }
 }
 
 /// Where a table's first position comes from.
@@ -46,6 +75,8 @@ pub struct TableRow {
     pub rules: u32,
     /// Seats and options.
     pub setup: SetupRow,
+    /// The colours in which its parties are shown, in the order of the game's card; empty: the usual ones.
+    pub colours: Vec<String>,
     /// The position document it begins from, unless from the start.
     pub position: Option<String>,
     /// Where that comes from.
@@ -80,7 +111,8 @@ impl TableRow {
             id: String::new(),
             rules: game.newest(),
             game: game.id.to_owned(),
-            setup: SetupRow { seats: seats.len(), options: serde_json::Map::new() },
+            setup: SetupRow { seats: seats.len(), options: serde_json::Map::new(), data: None, set: None },
+            colours: Vec::new(),
             position: None,
             origin: None,
             terms: Terms::default(),

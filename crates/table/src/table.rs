@@ -102,6 +102,7 @@ impl Table {
                 let wish = hexapod_core::Wish {
                     rules: Some(row.rules),
                     options: row.setup.options.clone(),
+                    data: row.setup.data.clone(),
                     ..hexapod_core::Wish::seats(row.setup.seats)
                 };
                 game.begin(&wish).map_err(|error| error.to_string())?
@@ -114,6 +115,7 @@ impl Table {
         // The record of a finished game that was imported may have no commitment.
         game.meta_mut().commitment = Some(row.commitment.clone()).filter(|text| !text.is_empty());
         game.meta_mut().secret.clone_from(&row.secret);
+        game.meta_mut().colours.clone_from(&row.colours);
         let seats = game.seats().len();
         if row.seats.len() != seats {
             return Err(format!("it has {} seats, but {} play", row.seats.len(), seats));

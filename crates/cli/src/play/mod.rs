@@ -40,10 +40,17 @@ pub(crate) struct Args {
     /// Record file: saved after every step, resumed if it exists.
     #[arg(short, long, value_name = "FILE")]
     file: Option<PathBuf>,
+    /// Comma-separated colours in which the seats are shown, in seat order, then the third colour of Anteater's
+    /// two-player game: a colour (see `hexapod games GAME`), `drawn`, or `usual`.
+    #[arg(long, value_name = "COLOURS", value_delimiter = ',')]
+    colours: Vec<String>,
     /// When to use colour.
     #[arg(long, value_enum, default_value_t = ColourChoice::Auto)]
     color: ColourChoice,
 }
+
+/// The word that keeps a seat's usual colour.
+const USUAL: &str = "usual";
 
 /// The player in a seat.
 #[derive(Debug, Clone, PartialEq)]
@@ -57,8 +64,10 @@ pub(crate) fn run(args: &Args) -> Result {
     let named = args.what.as_deref().filter(|what| game(what).is_none()).map(Path::new);
     let existing = args.file.as_deref().filter(|path| path.is_file());
     let resumed = named.filter(|path| path.is_file()).or(existing);
-    if resumed.is_some() && !args.table.is_empty() {
-        return bad_input("Seats, options and data of a saved game are in its record; leave them out.");
+    if resumed.is_some() && !(args.table.is_empty() && args.colours.is_empty()) {
+        return bad_input(
+            "Seats, options, colours and data of a saved game are in its record; leave them out.",
+        );
     }
     let (table, file, resuming) = match (resumed, &args.what) {
         (Some(path), _) => {
@@ -70,9 +79,14 @@ pub(crate) fn run(args: &Args) -> Result {
         }
         (None, Some(id)) => {
             let game = args::find_game(id)?;
-            (game.begin(&args.table.wish(game)?)?, args.file.clone(), false)
+            let mut table = game.begin(&args.table.wish(game)?)?;
+            if !args.colours.is_empty() {
+                let wish = |word: &String| Some(word.clone()).filter(|word| word != USUAL);
+                settle_colours(table.as_mut(), &args.colours.iter().map(wish).collect::<Vec<_>>())?;
+            }
+            (table, args.file.clone(), false)
         }
-        (None, None) if !args.table.is_empty() || !args.bots.is_empty() => {
+        (None, None) if !args.table.is_empty() || !args.bots.is_empty() || !args.colours.is_empty() => {
             return bad_input("Name the game too: hexapod play GAME …");
         }
         (None, None) => match menu::ask()? {
@@ -145,6 +159,23 @@ fn begin(
         holder: None,
     }
     .run()
+}
+
+/// Fixes the colours in which the parties of a new table are shown; those to be drawn are drawn here.
+fn settle_colours(table: &mut dyn AnyTable, wishes: &[Option<String>]) -> Result<()> {
+    // The draw cannot fail half-way, so the random numbers are fetched before.
+    let mut numbers = Vec::new();
+    for _ in 0..table.info().parties(table.seats().len()).len() {
+        numbers.push(dice::random_seed()?);
+    }
+    let draw = |count: usize| (numbers.pop().unwrap_or(0) % count.max(1) as u64) as usize;
+    match table.info().settle_colours(table.seats().len(), wishes, draw) {
+        Ok(colours) => {
+            table.meta_mut().colours = colours;
+            Ok(())
+        }
+        Err(sentence) => bad_input(sentence),
+    }
 }
 
 /// Removes the commitment from the header: the following rolls do not come from the committed dice.

@@ -379,8 +379,14 @@ impl Session {
         if legal.is_empty() {
             return Ok(());
         }
+        let remarks = self.table.remarks(self.viewer(), &legal);
+        let said = |(text, remark): (&String, Option<String>)| match remark {
+            Some(remark) => format!("{text}: {remark}"),
+            None => text.clone(),
+        };
+        let said: Vec<String> = legal.iter().zip(remarks).map(said).collect();
         let entry = |(index, text): (usize, &String)| format!("{:>3} {text}", index + 1);
-        let width = legal.iter().map(|text| text.chars().count() + 6).max().unwrap_or(0);
+        let width = said.iter().map(|text| text.chars().count() + 6).max().unwrap_or(0);
         let columns = (100 / width).max(1);
         let verb = |at: usize| legal[at].split(' ').next();
         output::line("")?;
@@ -389,7 +395,7 @@ impl Session {
             let to = (from..legal.len())
                 .find(|at| verb(*at) != verb(from) || at - from == columns)
                 .unwrap_or(legal.len());
-            let row = legal.iter().enumerate().skip(from).take(to - from).map(entry);
+            let row = said.iter().enumerate().skip(from).take(to - from).map(entry);
             let line: String = row.map(|entry| format!("{entry:<width$}")).collect();
             output::line(line.trim_end())?;
             from = to;

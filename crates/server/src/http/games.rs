@@ -4,10 +4,12 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::IntoResponse;
-use hexapod_catalog::{AnyGame, LEVELS};
+use hexapod_catalog::{AnyGame, Basis, LEVELS, Ruling};
+use serde::Deserialize;
 
+use super::Asked;
 use crate::error::{ApiError, ApiResult};
-use crate::protocol::{GameCard, GamesAnswer, LevelCard, RulingText};
+use crate::protocol::{GameCard, GamesAnswer, LevelCard, RulingBasis, RulingParts, RulingText};
 
 pub(crate) fn find(id: &str) -> ApiResult<&'static dyn AnyGame> {
     hexapod_catalog::game(id).ok_or_else(|| ApiError::missing(hexapod_catalog::no_such_game(id)))
@@ -24,8 +26,23 @@ pub(crate) async fn all() -> ApiResult<Json<GamesAnswer>> {
     Ok(Json(GamesAnswer { games, levels: LEVELS.iter().map(level).collect() }))
 }
 
-pub(crate) async fn one(Path(id): Path<String>) -> ApiResult<Json<GameCard>> {
-    Ok(Json(card(find(&id)?)?))
+/// Which version of a game is asked for; the newest if not said.
+#[derive(Deserialize)]
+pub(crate) struct Versioned {
+    rules: Option<u32>,
+}
+
+pub(crate) async fn one(
+    Path(id): Path<String>,
+    Asked(Versioned { rules }): Asked<Versioned>,
+) -> ApiResult<Json<GameCard>> {
+    let game = find(&id)?;
+    let Some(rules) = rules else { return Ok(Json(card(game)?)) };
+    let json = game
+        .info()
+        .card_under(rules)
+        .map_err(|sentence| ApiError::bad("bad-rules", sentence).field("rules"))?;
+    Ok(Json(serde_json::from_value(json).map_err(ApiError::fault)?))
 }
 
 pub(crate) async fn rules(Path(id): Path<String>) -> ApiResult<impl IntoResponse> {
@@ -34,9 +51,21 @@ pub(crate) async fn rules(Path(id): Path<String>) -> ApiResult<impl IntoResponse
 
 pub(crate) async fn ruling(Path((id, ruling)): Path<(String, String)>) -> ApiResult<Json<RulingText>> {
     let info = find(&id)?.info();
-    let text = hexapod_catalog::ruling(info.rules_text, &ruling)
+    let found = hexapod_catalog::ruling(info.rules_text, &ruling)
         .ok_or_else(|| ApiError::missing(format!("The rules of {} have no {ruling}.", info.name)))?;
-    Ok(Json(RulingText { ruling, text }))
+    let (text, basis) = (found.to_string(), found.basis());
+    let parts = match (found, basis) {
+        (Ruling::Decided { question, sources, ruling: decision, why }, Some(basis)) => {
+            let basis = match basis {
+                Basis::Printed => RulingBasis::Printed,
+                Basis::Silent => RulingBasis::Silent,
+                Basis::Reconstructed => RulingBasis::Reconstructed,
+            };
+            Some(RulingParts { basis, question, sources, decision, why })
+        }
+        _ => None,
+    };
+    Ok(Json(RulingText { ruling, text, parts }))
 }
 
 pub(crate) async fn messages(Path(id): Path<String>) -> ApiResult<impl IntoResponse> {

@@ -1,9 +1,11 @@
 //! REST: one file per resource.
 
+pub(crate) mod examples;
 pub(crate) mod games;
 pub(crate) mod identity;
 pub(crate) mod play;
 pub(crate) mod records;
+pub(crate) mod sets;
 pub(crate) mod status;
 pub(crate) mod tables;
 

@@ -10,10 +10,10 @@ use hexapod_table::{Entry, Fact, Status, What};
 use serde::Deserialize;
 
 use super::tables::{open, seats};
-use super::{Answer, Asked, At, Body, Known, Visitor, games};
+use super::{Answer, Asked, At, Body, Known, Visitor, games, sets};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
-use crate::protocol::{Branch, Import, LogAnswer, Origin, ReplayAnswer, TableAnswer, VerifyAnswer};
+use crate::protocol::{Branch, Import, LogAnswer, Origin, ReplayAnswer, TableAnswer, TableSet, VerifyAnswer};
 use crate::store::{EntryRow, Holder, IdentityRow, SeatRow, SetupRow, TableRow, now};
 
 /// Which part of a table's past is asked for, and with whose eyes.
@@ -94,12 +94,13 @@ pub(crate) async fn branch(
     Body(branch): Body<Branch>,
 ) -> ApiResult<(StatusCode, Json<TableAnswer>)> {
     let seats = seats(&branch.seats, &identity)?;
-    let record = table.ask(|live| live.finished_record()).await?;
+    let (record, set) = table.ask(|live| live.finished_record()).await?;
     let (mut row, log) = plan(&record, Some(branch.step), Some(table.id), &identity)?;
     if row.status.is_final() {
         let sentence = "After this step the game is over; there is nothing to play on.";
         return Err(ApiError::bad("over", sentence).field("step"));
     }
+    row.setup.set = set;
     fit(&mut row, seats)?;
     row.terms = branch.terms.unwrap_or_default();
     open(&app, asker, &identity, row, log).await
@@ -116,9 +117,8 @@ fn plan(
     let record = Record::read(record)?;
     let game = games::find(&record.game)
         .map_err(|error| ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, ..error }.field("record"))?;
-    if record.data.is_some() {
-        let sentence = "This record was played with its own data file; only sets that the host installed can be played here.";
-        return Err(ApiError::bad("bad-data", sentence).field("record"));
+    if let Some(data) = &record.data {
+        sets::fits(data)?;
     }
     let mut replayed = game.replay(&record)?;
     let steps = replayed.standing().step as u64;
@@ -130,10 +130,17 @@ fn plan(
     }
     replayed.jump(step as usize);
     let is_over = replayed.standing().to_move == ToMove::Over;
-    let setup = SetupRow { seats: record.seats, options: replayed.setup().options.changed() };
+    let chosen = replayed.setup();
+    let setup = SetupRow {
+        seats: record.seats,
+        options: chosen.written_options(),
+        data: chosen.data.clone(),
+        set: chosen.data.as_ref().map(|_| TableSet::of_record()),
+    };
     let origin = Some(Origin { table, step });
     let rules = replayed.setup().rules;
-    let mut row = TableRow { rules, setup, origin, ..TableRow::new(game.info(), Vec::new()) };
+    let colours = replayed.meta().colours.clone();
+    let mut row = TableRow { rules, setup, colours, origin, ..TableRow::new(game.info(), Vec::new()) };
     let mut log = Vec::new();
     if is_over {
         let meta = replayed.meta();

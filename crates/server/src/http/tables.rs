@@ -1,23 +1,26 @@
 //! Tables: the lobby, creating, seats, rematches.
 
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
 use axum::{Extension, Json};
 use hexapod_core::Wish;
 use serde::Deserialize;
 
 use super::identity::listed;
-use super::{Answer, Asked, At, Body, Known, Visitor, games};
+use super::{Answer, Asked, At, Body, Known, Visitor, games, sets};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::Kind;
 use crate::live::seating::{contribution, seat_row};
 use crate::protocol::{
     ChangeSeat, Claim, ClockRules, Join, Joined, Leave, Lobby, NewTable, SeatToken, SeatWish, Status,
-    TableAnswer, Terms,
+    TableAnswer, TableSet, Terms,
 };
 use crate::secrets;
-use crate::store::{Append, EntryRow, Holder, IdentityRow, RowChange, SeatRow, SetupRow, TableRow, now};
+use crate::store::{
+    Append, EntryRow, Holder, IdentityRow, RowChange, SeatRow, SetRow, SetupRow, TableRow, now,
+};
 
 const MAX_LISTED: u32 = 100;
 /// Letters of a table's id: it cannot be guessed.
@@ -48,12 +51,16 @@ pub(crate) async fn create(
 ) -> ApiResult<Created> {
     let game = games::find(&wish.game)
         .map_err(|error| ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, ..error }.field("game"))?;
+    let set = match &wish.set {
+        Some(id) => Some(sets::for_table(&app, id, game).await?),
+        None => None,
+    };
     let asked = Wish {
-        rules: wish.rules,
+        rules: wish.rules.or(set.as_ref().map(|set| set.head.rules)),
         seats: Some(wish.seats.len()),
         preset: wish.preset,
         options: wish.options.unwrap_or_default(),
-        ..Wish::default()
+        data: set.as_ref().map(|set| set.data.clone()),
     };
     // Beginning it once checks everything, data and combinations of options too.
     let table = game.begin(&asked)?;
@@ -65,9 +72,29 @@ pub(crate) async fn create(
             seat.contribution = Some(text);
         }
     }
-    let setup = SetupRow { seats: wish.seats.len(), options: table.setup().options.changed() };
-    let terms = wish.terms.unwrap_or_default();
-    let row = TableRow { rules: table.setup().rules, setup, terms, ..TableRow::new(game.info(), seats) };
+    let chosen = table.setup();
+    // A set that says what the standard file says is the standard file.
+    let set = set.filter(|_| chosen.data.is_some()).map(|SetRow { head, .. }| TableSet {
+        id: Some(head.id),
+        title: head.title,
+        author: head.author_name,
+        version: head.version,
+    });
+    let setup = SetupRow {
+        seats: wish.seats.len(),
+        options: chosen.written_options(),
+        data: chosen.data.clone(),
+        set,
+    };
+    let colours = match &wish.colours {
+        None => Vec::new(),
+        Some(wishes) => game
+            .info()
+            .settle_colours(seats.len(), wishes, secrets::below)
+            .map_err(|sentence| ApiError::bad("bad-colours", sentence).field("colours"))?,
+    };
+    let (rules, terms) = (chosen.rules, wish.terms.unwrap_or_default());
+    let row = TableRow { rules, setup, colours, terms, ..TableRow::new(game.info(), seats) };
     open(&app, asker, &identity, row, Vec::new()).await
 }
 
@@ -158,6 +185,13 @@ fn check(terms: &Terms) -> ApiResult<()> {
 
 pub(crate) async fn get(table: At, Visitor(identity): Visitor) -> Answer<TableAnswer> {
     table.ask(move |live| Ok(live.answer_for(identity.as_ref()))).await.map(Json)
+}
+
+/// The table's own data file.
+pub(crate) async fn data(table: At) -> ApiResult<impl IntoResponse> {
+    let (game, text) = table.ask(|live| live.own_data()).await?;
+    let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
+    Ok(([kind, (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{game}.toml\""))], text))
 }
 
 pub(crate) async fn join(table: At, Known(identity): Known, Body(join): Body<Join>) -> Answer<Joined> {

@@ -3,7 +3,7 @@
 
 use hexapod_catalog::AnyTable;
 use hexapod_core::{Danger, Viewer};
-use hexapod_table::{SeatRow, TableRow};
+use hexapod_table::{SeatRow, TableRow, TableSet};
 
 use super::audience::seats_of;
 use super::task::Live;
@@ -102,12 +102,19 @@ impl Live {
     }
 
     /// Returns the whole record of a finished game.
-    pub(crate) fn finished_record(&self) -> ApiResult<String> {
+    pub(crate) fn finished_record(&self) -> ApiResult<(String, Option<TableSet>)> {
         if !self.table.status().is_final() {
             let sentence = "You can play on from a step of this game when it is over.";
             return Err(ApiError::conflict("not-over", sentence));
         }
-        Ok(self.table.game().record(Viewer::Referee))
+        Ok((self.table.game().record(Viewer::Referee), self.table.row().setup.set.clone()))
+    }
+
+    /// Returns the game's id and the table's own data file.
+    pub(crate) fn own_data(&self) -> ApiResult<(&'static str, String)> {
+        let data = self.table.game().setup().data.clone();
+        let data = data.ok_or_else(|| ApiError::missing("This table has the game's standard data file."))?;
+        Ok((self.table.game().info().id, data))
     }
 
     /// Recomputes all rolls and draws of a finished game.
@@ -149,9 +156,20 @@ impl Live {
         let seat = |seat: &SeatRow| SeatRow { holder: seat.holder.clone(), ..SeatRow::default() };
         let mut seats: Vec<SeatRow> = row.seats.iter().map(seat).collect();
         seats.rotate_right(1);
-        let (setup, terms) = (row.setup.clone(), row.terms.clone());
-        let new =
-            TableRow { rules: row.rules, setup, terms, ..TableRow::new(self.table.game().info(), seats) };
+        // What a person chose goes along: the colour, and what an option says seat by seat.
+        let (mut setup, mut colours, terms) = (row.setup.clone(), row.colours.clone(), row.terms.clone());
+        if let Some(of_seats) = colours.get_mut(..seats.len()) {
+            of_seats.rotate_right(1);
+        }
+        for value in setup.options.values_mut() {
+            if let serde_json::Value::Array(by_seat) = value
+                && by_seat.len() == seats.len()
+            {
+                by_seat.rotate_right(1);
+            }
+        }
+        let info = self.table.game().info();
+        let new = TableRow { rules: row.rules, setup, colours, terms, ..TableRow::new(info, seats) };
         Ok((row.key, row.rematch.clone(), new))
     }
 

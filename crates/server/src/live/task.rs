@@ -400,6 +400,15 @@ impl Live {
             game: row.game.clone(),
             rules: row.rules,
             options: row.setup.options.clone(),
+            colours: table
+                .game()
+                .info()
+                .parties(row.seats.len())
+                .iter()
+                .zip(&row.colours)
+                .map(|(party, colour)| (party.who.to_owned(), colour.clone()))
+                .collect(),
+            set: row.setup.set.clone(),
             terms: row.terms.clone(),
             status: row.status,
             seats: table.seats().map(seat).collect(),

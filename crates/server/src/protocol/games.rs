@@ -15,17 +15,46 @@ pub struct GameCard {
     pub sentence: String,
     /// The version of the rules.
     pub rules: u32,
+    /// What is new in this version, in one line.
+    pub changes: String,
     /// How many can play.
     pub seats: Range,
     /// How long a game takes people, in minutes.
     pub minutes: Range,
     /// Whether seats hold secrets from each other: people at one screen must hand it over.
     pub secrets: bool,
+    /// The colours in which a table can show its seats; nothing if the rules give each seat its colour.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub colours: Option<ColoursCard>,
+    /// Whether a table may bring a data file of its own, a set.
+    pub data: bool,
     /// The JSON schema of the options.
     #[ts(type = "unknown")]
     pub options: Json,
     /// Named choices of options.
     pub presets: Vec<PresetCard>,
+}
+
+/// The colours of a game.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct ColoursCard {
+    /// All colours there are, in the order in which they are offered.
+    pub words: Vec<String>,
+    /// The parties for each number of seats, the fewest first: the seats in order, then others that own pieces, such as
+    /// Anteater's third colour.
+    pub parties: Vec<Vec<PartyCard>>,
+}
+
+/// A seat, or another party that owns pieces.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct PartyCard {
+    /// The name in the game's notation.
+    pub who: String,
+    /// The colour unless the table has another.
+    pub colour: String,
+    /// Where on the board it begins, if that follows from the seat.
+    pub place: Option<String>,
 }
 
 /// From … to, both included.
@@ -76,4 +105,35 @@ pub struct RulingText {
     pub ruling: String,
     /// What the rules file says, as Markdown.
     pub text: String,
+    /// The same in parts, if it is a row of the register of rulings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub parts: Option<RulingParts>,
+}
+
+/// A ruling in its parts, each as Markdown.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct RulingParts {
+    /// What it rests on.
+    pub basis: RulingBasis,
+    /// What had to be decided.
+    pub question: String,
+    /// What is printed, or found elsewhere.
+    pub sources: String,
+    /// What holds.
+    pub decision: String,
+    /// Why.
+    pub why: String,
+}
+
+/// What a ruling rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum RulingBasis {
+    /// The sources speak of it.
+    Printed,
+    /// The sources are silent.
+    Silent,
+    /// Something of it is reconstructed: it is lost, or printed nowhere.
+    Reconstructed,
 }

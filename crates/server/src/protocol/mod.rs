@@ -4,19 +4,25 @@
 //! `docs/api.md` says what each is for. Unions are tagged by `kind`.
 
 mod client;
+mod examples;
 mod games;
 mod problem;
 mod raw;
 mod records;
 mod server;
+mod sets;
 mod tables;
 mod typescript;
 
 pub use client::{ClientMessage, REACTIONS};
-pub use games::{GameCard, GamesAnswer, LevelCard, PresetCard, Range, RulingText};
+pub use examples::{ExampleAnswer, ExamplePress, TryExample};
+pub use games::{
+    ColoursCard, GameCard, GamesAnswer, LevelCard, PartyCard, PresetCard, Range, RulingBasis, RulingParts,
+    RulingText,
+};
 pub use hexapod_core::Walk;
 pub use hexapod_table::{
-    ClockNow, ClockRules, Fact, OnTimeout, Origin, Problem, Proposal, Status, Terms, Wanted,
+    ClockNow, ClockRules, Fact, OnTimeout, Origin, Problem, Proposal, Status, TableSet, Terms, Wanted,
 };
 pub use problem::ErrorAnswer;
 pub use raw::Raw;
@@ -26,6 +32,9 @@ pub use records::{
 };
 pub use server::{
     Accepted, ChatLine, Facing, Missed, Offered, Refusal, ServerMessage, Speaker, StepTold, Update, Welcome,
+};
+pub use sets::{
+    ChangeSet, CheckData, Checked, FindingTold, NewSet, PreviewCard, Previews, SetAnswer, SetInfo, Sets,
 };
 pub use tables::{
     ChangeSeat, Claim, History, HistoryTable, Holder, Identity, IdentityMade, Join, Joined, Leave, Lobby,

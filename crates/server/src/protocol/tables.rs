@@ -1,6 +1,8 @@
 //! Who people are, and their tables: creating, seats, lists.
 
-use hexapod_table::{ClockRules, Origin, Status, Terms};
+use std::collections::BTreeMap;
+
+use hexapod_table::{ClockRules, Origin, Status, TableSet, Terms};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use ts_rs::TS;
@@ -50,10 +52,19 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub preset: Option<String>,
+    /// The id of a set: its data file replaces the standard one. The table keeps a copy.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub set: Option<String>,
     /// Options by the names of the schema; they win over the preset.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Record<string, unknown>", optional)]
     pub options: Option<Map<String, Json>>,
+    /// The colours in which the seats are shown, in seat order, then those of the other parties of the game's card: a
+    /// word of the card, `drawn`, or nothing for the usual one. All usual if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub colours: Option<Vec<Option<String>>>,
     /// What people choose about the table itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Partial<Terms>", optional)]
@@ -68,7 +79,17 @@ impl NewTable {
     /// Asks for a table with default options and terms.
     pub fn new(game: &str, seats: Vec<SeatWish>) -> Self {
         let game = game.to_owned();
-        Self { game, rules: None, seats, preset: None, options: None, terms: None, contribution: None }
+        Self {
+            game,
+            rules: None,
+            seats,
+            preset: None,
+            set: None,
+            options: None,
+            colours: None,
+            terms: None,
+            contribution: None,
+        }
     }
 }
 
@@ -109,6 +130,14 @@ pub struct TableInfo {
     /// Options that differ from the defaults.
     #[ts(type = "Record<string, unknown>")]
     pub options: Map<String, Json>,
+    /// The data file of its own, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub set: Option<TableSet>,
+    /// The colours in which the parties of the game's card are shown, if the table has chosen them.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, type = "Record<string, string>")]
+    pub colours: BTreeMap<String, String>,
     /// What people chose about the table.
     pub terms: Terms,
     /// How far it has come.

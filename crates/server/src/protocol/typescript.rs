@@ -18,11 +18,13 @@ pub fn typescript() -> String {
         )* };
     }
     types! {
-        GameCard, Range, PresetCard, GamesAnswer, LevelCard, RulingText, Identity, NewIdentity,
-        IdentityMade, NewTable, Terms, SeatWish, ClockRules, OnTimeout, Status, TableInfo, Origin, SeatInfo,
+        GameCard, ColoursCard, PartyCard, Range, PresetCard, GamesAnswer, LevelCard, RulingText, RulingParts, RulingBasis,
+        TryExample, ExampleAnswer, ExamplePress, Identity, NewIdentity,
+        IdentityMade, NewTable, Terms, SeatWish, ClockRules, OnTimeout, Status, TableInfo, Origin, TableSet, SeatInfo,
         Holder, TableAnswer, Join, Joined, Claim, SeatToken, Leave, ChangeSeat, Lobby, ScoreTold,
         LobbyTable, History, HistoryTable, Import, Branch, ReplayAnswer, ReplayFrame, LogAnswer, LogEntry,
         Logged, Fact<String>, AskBot, BotAnswer, BotChoice, DangerAnswer, DangerPlace, WalksAnswer, Walk,
+        NewSet, ChangeSet, SetInfo, Sets, SetAnswer, CheckData, Checked, FindingTold, Previews, PreviewCard,
         VerifyAnswer, ErrorAnswer, Problem, ClientMessage, Wanted, ServerMessage, Accepted, Offered, Refusal, Welcome,
         Facing, Update, Missed, StepTold, ClockNow, Proposal<String>, ChatLine, Speaker,
     }

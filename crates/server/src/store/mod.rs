@@ -120,6 +120,59 @@ pub struct ProposalRows {
     pub open: Vec<Proposal<String>>,
 }
 
+/// A set without its data.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetHead {
+    /// The id in links.
+    pub id: String,
+    /// The key of the author's identity.
+    pub author: Key,
+    /// The author's public id.
+    pub author_id: String,
+    /// The author's name now.
+    pub author_name: String,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it was checked with.
+    pub rules: u32,
+    /// What people call it.
+    pub title: String,
+    /// The size of its data file.
+    pub bytes: usize,
+    /// Counts from 1, one more with each change.
+    pub version: u32,
+    /// When it was changed, in milliseconds since 1970.
+    pub changed: i64,
+}
+
+/// A set: a data file that its author keeps.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetRow {
+    /// Everything but the data.
+    pub head: SetHead,
+    /// The data file.
+    pub data: String,
+}
+
+/// A set to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewSetRow {
+    /// The id in links.
+    pub id: String,
+    /// The key of the author's identity.
+    pub author: Key,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it was checked with.
+    pub rules: u32,
+    /// What people call it.
+    pub title: String,
+    /// The data file.
+    pub data: String,
+    /// When it was changed, in milliseconds since 1970.
+    pub changed: i64,
+}
+
 /// Where tables are kept.
 pub trait Store: Send + Sync + 'static {
     /// Returns the identity whose secret has this hash.
@@ -170,6 +223,19 @@ pub trait Store: Send + Sync + 'static {
     fn say(&self, table: Key, line: ChatRow) -> Answer<'_, ()>;
     /// Returns the last lines of chat, the oldest first.
     fn chat(&self, table: Key, most: u32) -> Answer<'_, Vec<ChatRow>>;
+
+    /// Keeps a new set unless its author has `most` already; returns whether it did.
+    fn new_set(&self, set: NewSetRow, most: u32) -> Answer<'_, bool>;
+    /// Replaces a set of its author if it still has this version; returns whether it did.
+    fn replace_set(&self, set: NewSetRow, version: u32) -> Answer<'_, bool>;
+    /// Returns a set by its id.
+    fn set(&self, id: String) -> Answer<'_, Option<SetRow>>;
+    /// Returns the sets of an identity, the newest first.
+    fn sets(&self, author: Key) -> Answer<'_, Vec<SetHead>>;
+    /// Returns all sets, the newest first.
+    fn all_sets(&self) -> Answer<'_, Vec<SetHead>>;
+    /// Removes a set; only of this author, if one is named. Returns whether it did.
+    fn remove_set(&self, id: String, author: Option<Key>) -> Answer<'_, bool>;
 
     /// Notes a fact about the whole store, unless it is there, and returns the one that is.
     fn note(&self, name: &'static str, value: String) -> Answer<'_, String>;

@@ -7,6 +7,7 @@
 mod commits;
 mod rows;
 mod schema;
+mod sets;
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -27,8 +28,8 @@ use rows::{entry, insert_seats, json, seat_row, status, written};
 use schema::migrate;
 
 use super::{
-    Answer, Append, ChatRow, EntryRow, Hash, IdentityRow, Key, ListRow, ProposalRows, SeatRow, Store,
-    StoreError, TableRow, now,
+    Answer, Append, ChatRow, EntryRow, Hash, IdentityRow, Key, ListRow, NewSetRow, ProposalRows, SeatRow,
+    SetHead, SetRow, Store, StoreError, TableRow, now,
 };
 
 /// The page cache of a reader: 128 KiB (SQLite counts KiB below zero). Readers look up few rows, and what is read often
@@ -194,11 +195,12 @@ impl Store for SqliteStore {
         async move {
             let mut writer = self.writer.lock().await;
             let mut transaction = writer.begin().await?;
-            let sql = "INSERT INTO tables (id, game, rules, setup, position, origin, terms, public, attended, status, host, \
-                       commitment, created, seen) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key";
+            let sql = "INSERT INTO tables (id, game, rules, setup, colours, position, origin, terms, public, attended, status, host, \
+                       commitment, created, seen) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key";
             let origin = table.origin.as_ref().map(written).transpose()?;
             let query = sqlx::query(sql).bind(&table.id).bind(&table.game).bind(table.rules);
-            let query = query.bind(written(&table.setup)?).bind(&table.position).bind(origin);
+            let colours = (!table.colours.is_empty()).then(|| written(&table.colours)).transpose()?;
+            let query = query.bind(written(&table.setup)?).bind(colours).bind(&table.position).bind(origin);
             let query = query.bind(written(&table.terms)?).bind(table.terms.public).bind(table.attended);
             let query = query.bind(table.status.word()).bind(table.host.0).bind(&table.commitment);
             let query = query.bind(table.created).bind(table.created);
@@ -214,7 +216,7 @@ impl Store for SqliteStore {
     fn table(&self, id: String) -> Answer<'_, Option<TableRow>> {
         async move {
             let sql = "SELECT t.key, t.game, t.rules, t.setup, t.position, t.origin, t.terms, t.attended, t.status, \
-                       t.host, i.id, t.commitment, t.secret, t.result, t.rematch, t.created \
+                       t.host, i.id, t.commitment, t.secret, t.result, t.rematch, t.created, t.colours \
                        FROM tables t JOIN identities i ON i.key = t.host WHERE t.id = ?";
             let row = sqlx::query(sql).bind(&id).fetch_optional(&self.readers).await?;
             let Some(row) = row else { return Ok(None) };
@@ -226,6 +228,7 @@ impl Store for SqliteStore {
                 game: row.try_get(1)?,
                 rules: row.try_get(2)?,
                 setup: json(row.try_get(3)?)?,
+                colours: row.try_get::<Option<&str>, _>(16)?.map(json).transpose()?.unwrap_or_default(),
                 position: row.try_get(4)?,
                 origin: row.try_get::<Option<&str>, _>(5)?.map(json).transpose()?,
                 terms: json(row.try_get(6)?)?,
@@ -411,6 +414,30 @@ impl Store for SqliteStore {
             })
         };
         self.read(sqlx::query(sql).bind(table).bind(most), line).boxed()
+    }
+
+    fn new_set(&self, set: NewSetRow, most: u32) -> Answer<'_, bool> {
+        async move { sets::insert(&mut *self.writer.lock().await, &set, most).await }.boxed()
+    }
+
+    fn replace_set(&self, set: NewSetRow, version: u32) -> Answer<'_, bool> {
+        async move { sets::replace(&mut *self.writer.lock().await, &set, version).await }.boxed()
+    }
+
+    fn set(&self, id: String) -> Answer<'_, Option<SetRow>> {
+        async move { Ok(self.read(sqlx::query(sets::BY_ID).bind(id), sets::set).await?.pop()) }.boxed()
+    }
+
+    fn sets(&self, author: Key) -> Answer<'_, Vec<SetHead>> {
+        self.read(sqlx::query(sets::OF_AUTHOR).bind(author), sets::head).boxed()
+    }
+
+    fn all_sets(&self) -> Answer<'_, Vec<SetHead>> {
+        self.read(sqlx::query(sets::ALL), sets::head).boxed()
+    }
+
+    fn remove_set(&self, id: String, author: Option<Key>) -> Answer<'_, bool> {
+        async move { sets::remove(&mut *self.writer.lock().await, &id, author).await }.boxed()
     }
 
     fn note(&self, name: &'static str, value: String) -> Answer<'_, String> {
