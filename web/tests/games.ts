@@ -5,6 +5,8 @@ import type { EventTold, GameCard } from '../src/lib/wire/protocol';
 
 export interface Examples {
   readonly card: GameCard & { readonly options: { readonly properties: Readonly<Record<string, Property>> } };
+  /** The rulings that refusals cite. */
+  readonly rulings: readonly string[];
   /** One of each kind, with its English sentence. */
   readonly events: readonly { readonly event: EventTold; readonly say: string }[];
   /** One of each key, with its English sentence. */
@@ -21,6 +23,7 @@ export interface Examples {
 /** An option in the schema of a card. */
 interface Property {
   readonly enum?: readonly unknown[];
+  readonly examples?: readonly unknown[];
   readonly type?: string;
   readonly minimum?: number;
   readonly maximum?: number;

@@ -3,8 +3,11 @@ import type {
   AskBot,
   BotAnswer,
   Branch,
+  ChangeSet,
+  Checked,
   DangerAnswer,
   ErrorAnswer,
+  ExampleAnswer,
   GameCard,
   GamesAnswer,
   History,
@@ -15,12 +18,17 @@ import type {
   Joined,
   Lobby,
   LogAnswer,
+  NewSet,
   NewTable,
+  Previews,
   Problem,
   ReplayAnswer,
   RulingText,
   SeatWish,
+  SetAnswer,
+  Sets,
   TableAnswer,
+  TryExample,
   VerifyAnswer,
   WalksAnswer,
 } from './wire/protocol';
@@ -81,10 +89,23 @@ export async function identity(): Promise<Identity | undefined> {
 export const takeName = (name: string) => json<IdentityMade>('POST', '/identity', { name });
 export const history = (before?: number) => json<History>('GET', `/history${query({ before })}`);
 export const games = () => json<GamesAnswer>('GET', '/games');
-export const gameCard = (game: string) => json<GameCard>('GET', `/games/${part(game)}`);
+/** Returns the card of a game under a version of its rules, the newest if not said. */
+export const gameCard = (game: string, rules?: number) =>
+  json<GameCard>('GET', `/games/${part(game)}${query({ rules })}`);
 export const rules = (game: string) => text(`/games/${part(game)}/rules`);
 export const ruling = (game: string, number: string) =>
   json<RulingText>('GET', `/games/${part(game)}/rules/${part(number)}`);
+export const tryExample = (game: string, id: string, wish: TryExample) =>
+  json<ExampleAnswer>('POST', `/games/${part(game)}/examples/${part(id)}`, wish);
+export const standardData = (game: string) => text(`/games/${part(game)}/data`);
+export const previews = (game: string) => json<Previews>('GET', `/games/${part(game)}/previews`);
+export const checkData = (game: string, data: string) => json<Checked>('POST', `/games/${part(game)}/check`, { data });
+export const sets = () => json<Sets>('GET', '/sets');
+export const setOf = (id: string) => json<SetAnswer>('GET', `/sets/${part(id)}`);
+export const newSet = (wish: NewSet) => json<SetAnswer>('POST', '/sets', wish);
+export const changeSet = (id: string, wish: ChangeSet) => json<SetAnswer>('PUT', `/sets/${part(id)}`, wish);
+export const removeSet = (id: string) => ask('DELETE', `/sets/${part(id)}`);
+export const tableDataPath = (id: string) => `${ROOT}${table(id)}/data`;
 export const lobby = () => json<Lobby>('GET', '/lobby');
 export const newTable = (wish: NewTable) => json<TableAnswer>('POST', '/tables', wish);
 export const tableOf = (id: string) => json<TableAnswer>('GET', table(id));

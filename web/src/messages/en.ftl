@@ -46,6 +46,28 @@ seat-open = Anybody from the lobby
 seat-local = A person at this screen
 seat-bot = Computer: { $level }
 seat-local-name = Name
+of-seat = { $what } of seat { $number }
+seat-up = Exchange seat { $number } with the one above
+seat-down = Exchange seat { $number } with the one below
+seat-place = { $place }, { $colour }
+place-south-west = south-west corner
+place-north-west = north-west corner
+place-north-east = north-east corner
+place-south-east = south-east corner
+party-N = Third colour
+party-nobody = Nobody plays it.
+colour = Colour
+colour-usual = { $colour } (usual)
+colour-drawn = drawn
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-white = white
+colour-orange = orange
+colour-purple = purple
+colour-gold = gold
+colour-gray = gray
 preset = Kind of game
 options = Options
 public-table = Show the table in the lobby
@@ -206,8 +228,88 @@ search-nothing = Nothing found.
 at-this-table = At this table
 complete-rules = The complete rules
 complete-rules-help = Every rule and ruling, in English, with its number.
+contents = Contents
+search-found = { $count ->
+    [one] One section with these words
+   *[other] { $count } sections with these words
+  }
+search-hits = { $count ->
+    [one] One hit
+   *[other] { $count } hits
+  }
+search-next = To the next hit
+search-previous = To the hit before
+print = Print
+rules-card = Quick reference
+no-card = This game has no quick-reference card.
+older-rules = Version { $rules } of the rules
+older-rules-help = This table is played by version { $rules }. The text below tells version { $newest }, with the options of the table. New in version { $newest }:
+ruling-question = Question
+ruling-decision = Ruling
+ruling-sources = In the rulebook
+ruling-why = Why
+ruling-printed = printed
+ruling-silent = not printed
+ruling-reconstructed = reconstructed
+example-begin = { $count ->
+    [one] One step to play
+   *[other] { $count } steps to play
+  }
+example-play = Play { $number } of { $count }
+example-done = Played
+example-again = Start again
+example-try = Try it
+example-try-end = Back to the example
+example-seats = What the players have
 learn = Learn by playing
 learn-game = Learn { $game } by playing
 rules-of-game = Rules of { $game }
 coach-close = Got it
 coach = Hint for beginners
+
+# Sets: data files that people keep
+my-sets = My sets
+sets-help = A set is a data file of a game: its maps, mounds and numbers. Draw one, change the numbers, share the link, play with it.
+no-sets = You keep no sets yet.
+sets-count = { $count } of { $most } sets.
+set = Set
+set-draw-game = New set for { $game }
+set-draw = Draw your own
+set-use = Play with it
+set-edit = Edit
+set-copy-edit = Copy to my sets and edit
+set-copy-link = Copy link
+set-look = Look at the set
+set-download = Download
+set-remove = Remove
+set-remove-sure = Remove it for good? Tables that use it go on.
+set-upload = Upload a data file
+set-upload-help = A TOML file, as “hexapod data GAME” writes it; at most 64 kB. It is checked before it is kept.
+set-game = Game
+set-file = File
+set-title = Title
+set-text = The file as text
+set-keep = Check and keep
+set-of = { $game } · by { $author }
+set-missing = This set is not there
+set-edit-game = { $game }: edit the set
+set-new-game = { $game }: a new set
+set-way = How to edit
+set-way-draw = Draw
+set-way-text = Text
+set-broken = Something must be put right before it can be saved.
+set-choice = Data file
+set-standard = Standard
+set-by = { $title } (by { $author })
+set-from-link = Another set, by its link…
+set-link = Link to a set
+set-link-wrong = This is no link to a set.
+set-other-game = The set “{ $title }” is for { $game }.
+table-set = Played with the set “{ $title }” by { $author }.
+table-own-data = Played with a data file of its own, which came with the record.
+for-players = { $players } players
+advanced = advanced
+redo = Redo
+finding-fatal = Wrong:
+finding-note = Note:
+finding-line = (line { $line })

@@ -46,6 +46,28 @@ seat-open = Ktokolwiek z poczekalni
 seat-local = Osoba przy tym ekranie
 seat-bot = Komputer: { $level }
 seat-local-name = Imię
+of-seat = { $what }, miejsce { $number }
+seat-up = Zamień miejsce { $number } z wyższym
+seat-down = Zamień miejsce { $number } z niższym
+seat-place = { $place }, { $colour }
+place-south-west = róg południowo-zachodni
+place-north-west = róg północno-zachodni
+place-north-east = róg północno-wschodni
+place-south-east = róg południowo-wschodni
+party-N = Trzeci kolor
+party-nobody = Nikt nim nie gra.
+colour = Kolor
+colour-usual = { $colour } (jak zwykle)
+colour-drawn = losowy
+colour-red = czerwony
+colour-yellow = żółty
+colour-green = zielony
+colour-blue = niebieski
+colour-white = biały
+colour-orange = pomarańczowy
+colour-purple = fioletowy
+colour-gold = złoty
+colour-gray = szary
 preset = Rodzaj gry
 options = Opcje
 public-table = Pokaż stół w poczekalni
@@ -206,8 +228,91 @@ search-nothing = Nic nie znaleziono.
 at-this-table = Przy tym stole
 complete-rules = Pełne zasady
 complete-rules-help = Każda zasada i rozstrzygnięcie z numerem, po angielsku.
+contents = Spis treści
+search-found = { $count ->
+    [one] Jeden rozdział z tymi słowami
+    [few] { $count } rozdziały z tymi słowami
+   *[other] { $count } rozdziałów z tymi słowami
+  }
+search-hits = { $count ->
+    [one] Jedno trafienie
+    [few] { $count } trafienia
+   *[other] { $count } trafień
+  }
+search-next = Następne trafienie
+search-previous = Poprzednie trafienie
+print = Drukuj
+rules-card = Ściąga
+no-card = Ta gra nie ma jeszcze ściągi.
+older-rules = Zasady w wersji { $rules }
+older-rules-help = Przy tym stole gra się według zasad w wersji { $rules }. Poniższy tekst opisuje wersję { $newest } z opcjami tego stołu. Co zmieniła wersja { $newest } (po angielsku):
+ruling-question = Pytanie
+ruling-decision = Rozstrzygnięcie
+ruling-sources = W instrukcji
+ruling-why = Uzasadnienie
+ruling-printed = wydrukowane
+ruling-silent = brak w instrukcji
+ruling-reconstructed = odtworzone
+example-begin = { $count ->
+    [one] Jeden krok do rozegrania
+    [few] { $count } kroki do rozegrania
+   *[other] { $count } kroków do rozegrania
+  }
+example-play = Zagraj krok { $number } z { $count }
+example-done = Rozegrane
+example-again = Od początku
+example-try = Spróbuj
+example-try-end = Wróć do przykładu
+example-seats = Co mają gracze
 learn = Ucz się, grając
 learn-game = { $game }: ucz się, grając
 rules-of-game = { $game }: zasady
 coach-close = Rozumiem
 coach = Wskazówka dla początkujących
+
+# Zestawy: pliki danych graczy
+my-sets = Moje zestawy
+sets-help = Zestaw to plik danych gry: jej mapy, termitiery i liczby. Narysuj własny, zmień liczby, wyślij link i zagraj.
+no-sets = Nie masz jeszcze żadnego zestawu.
+sets-count = Zestawy: { $count } z { $most }.
+set = Zestaw
+set-draw-game = Nowy zestaw do gry { $game }
+set-draw = Narysuj własny
+set-use = Zagraj z nim
+set-edit = Edytuj
+set-copy-edit = Skopiuj do moich zestawów i edytuj
+set-copy-link = Kopiuj link
+set-look = Obejrzyj zestaw
+set-download = Pobierz
+set-remove = Usuń
+set-remove-sure = Usunąć na zawsze? Stoły, które go używają, grają dalej.
+set-upload = Prześlij plik danych
+set-upload-help = Plik TOML, taki jak z polecenia „hexapod data GRA”; najwyżej 64 kB. Przed zapisaniem zostanie sprawdzony.
+set-game = Gra
+set-file = Plik
+set-title = Tytuł
+set-text = Plik jako tekst
+set-keep = Sprawdź i zachowaj
+set-of = { $game } · autor: { $author }
+set-missing = Tego zestawu nie ma
+set-edit-game = { $game }: edycja zestawu
+set-new-game = { $game }: nowy zestaw
+set-way = Sposób edycji
+set-way-draw = Rysunek
+set-way-text = Tekst
+set-broken = Zanim zapiszesz, trzeba coś poprawić.
+set-choice = Plik danych
+set-standard = Standardowy
+set-by = { $title } (autor: { $author })
+set-from-link = Inny zestaw, z linku…
+set-link = Link do zestawu
+set-link-wrong = To nie jest link do zestawu.
+set-other-game = Zestaw „{ $title }” jest do gry { $game }.
+table-set = Gra z zestawem „{ $title }”, autor: { $author }.
+table-own-data = Gra z własnym plikiem danych, który był w zapisie.
+for-players = dla { $players } graczy
+advanced = dla zaawansowanych
+redo = Ponów
+finding-fatal = Błąd:
+finding-note = Uwaga:
+finding-line = (wiersz { $line })

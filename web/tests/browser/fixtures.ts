@@ -66,7 +66,7 @@ export async function openTable(
   await page.getByRole('link', { name: `Play ${game} with friends` }).click();
   for (const [at, sitter] of others.entries()) {
     if (at > 0) await page.getByRole('button', { name: 'One more player' }).click();
-    await page.getByLabel(`Seat ${at + 2}`).selectOption({ label: sitter });
+    await page.getByLabel(new RegExp(`^Seat ${at + 2}`)).selectOption({ label: sitter });
   }
   if (short.preset) await page.getByRole('radio', { name: short.preset }).check();
   for (const [name, value] of Object.entries(short.options ?? {})) {

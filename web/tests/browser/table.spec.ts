@@ -320,10 +320,10 @@ test('DominAnts: a wheel turns to the event before it is seen, and can be skippe
   await expect(page.locator('.wheel')).toBeVisible();
   // The log does not give it away, but whoever cannot see the wheel is told.
   await expect(log(page)).toHaveCount(lines);
-  await expect(page.locator('[aria-live]').filter({ hasText: /The die shows/ })).toHaveCount(1);
+  await expect(page.locator('[aria-live]').filter({ hasText: /The AntWheel stops at/ })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.locator('.wheel')).toHaveCount(0);
-  await expect(page.locator('.panel')).toContainText(/The die shows/);
+  await expect(page.locator('.panel')).toContainText(/The AntWheel stops at/);
   await expect(choices(page).first()).toBeVisible();
 });
 

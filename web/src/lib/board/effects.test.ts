@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { effectsWith as anteater } from '../games/anteater/effects';
 import { effectsWith as dominants } from '../games/dominants/effects';
-import { effects as glory } from '../games/glory/effects';
+import { effectsWith as glory } from '../games/glory/effects';
 import { effects as termites } from '../games/termites/effects';
 import type { LoggedStep } from '../table/state';
 import type { EventTold } from '../wire/protocol';
@@ -40,14 +40,16 @@ const mounds = () =>
     mouth: () => ({ x: 0, y: 0 }),
     ground: () => POINT,
   });
+const look = () => ({ colour: '#123456', ink: '#ffffff', shape: 'circle' as const });
 type Find = (fresh: readonly LoggedStep[]) => readonly Effect[];
 const find: Record<string, Find> = {
   anteater: (fresh) => mounds()(fresh as Parameters<ReturnType<typeof anteater>>[0], (key) => key),
   dominants: dominants(
     () => BATTLE,
     () => 'a1',
+    look,
   ) as Find,
-  glory: glory as Find,
+  glory: glory(look) as Find,
   termites: termites as Find,
 };
 

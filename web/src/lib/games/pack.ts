@@ -16,6 +16,9 @@ export interface SeatLook {
   readonly shape: Shape;
 }
 
+/** The colours in which a table shows its parties, by party. A table that has chosen none shows the usual ones. */
+export type Colours = Readonly<Record<string, string>>;
+
 export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'hexagon';
 
 /** Says a sentence of the game. */
@@ -46,6 +49,8 @@ export interface Prelude<E extends EventTold = EventTold> {
 export interface BoardProps<V, E extends EventTold = EventTold> {
   readonly view: V;
   readonly phase: string;
+  /** The colours that the table has chosen. */
+  readonly colours?: Colours | undefined;
   /** Whose eyes these are; nobody for a watcher. */
   readonly seat: string | null;
   /** The steps that led from the last picture to this one, for animation. */
@@ -81,6 +86,8 @@ export interface HoldingsProps<V> {
   readonly view: V;
   readonly seat: string;
   readonly own: boolean;
+  /** The colours that the table has chosen. */
+  readonly colours?: Colours | undefined;
   readonly tell: Tell;
 }
 
@@ -97,9 +104,9 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   readonly half?: (text: string) => boolean;
   /** Returns an action that pointing there may mean, although it is not legal: the server then says why not. */
   readonly attempt: (taken: readonly Target[], target: Target, view: V, phase: string) => string | undefined;
-  readonly look: (seat: string, view: V) => SeatLook;
+  readonly look: (seat: string, view: V, colours?: Colours) => SeatLook;
   /** How a seat is called where nobody has a name: by its colour. */
-  readonly seatName: (view: V, seat: string, tell: Tell) => string;
+  readonly seatName: (view: V, seat: string, tell: Tell, colours?: Colours) => string;
   /** The points of a seat now, as far as they are shown. */
   readonly points: (view: V, seat: string) => number | undefined;
   /** What the points of a seat came from, as lines in words, by what the log tells. */
@@ -117,7 +124,7 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   /** What the person is asked for, as a key of the game's web messages. */
   readonly question: (view: V, phase: string, taken: readonly Target[], tell: Tell) => { key: string; args?: Args };
   /** A label for a button of an action, in words. */
-  readonly label: (action: string, tell: Tell, view: V) => string;
+  readonly label: (action: string, tell: Tell, view: V, colours?: Colours) => string;
   /** Returns two steps of the log told as one, such as a walk of several tiles; nothing if they stay apart. */
   readonly merged?: (before: LoggedStep<E>, step: LoggedStep<E>) => LoggedStep<E> | undefined;
   /** Whether a step says nothing of its own, such as the first half of a choice that is completed next. */

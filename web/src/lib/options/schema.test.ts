@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../tests/games';
 import { bundleOf } from '../words/fluent';
-import { changed, fields } from './schema';
+import { changed, fields, seatFields, valuesFor } from './schema';
 
 const read = (game: string, language: string) =>
   readFileSync(join(import.meta.dirname, `../games/${game}/messages/options.${language}.ftl`), 'utf8');
@@ -18,13 +18,20 @@ describe.each(['en', 'pl'])('options in %s', (language) => {
         ? field.values.filter((value) => typeof value === 'string').map((value) => `${field.name}-${value}`)
         : []),
     ]);
+    needed.push(
+      ...seatFields(options).flatMap(({ name, values }) => [name, ...values.map((value) => `${name}-${value}`)]),
+    );
     needed.push(...presets.flatMap((preset) => [`preset-${preset.id}`, `preset-${preset.id}-help`]));
     expect(needed.length).toBeGreaterThan(1);
     expect(needed.filter((key) => !words.hasMessage(key))).toEqual([]);
   });
 
   it.each(CARDS)('of $id have no word that no option needs', ({ id, options, presets }) => {
-    const names = [...fields(options).map(({ name }) => name), ...presets.map((preset) => `preset-${preset.id}`)];
+    const names = [
+      ...fields(options).map(({ name }) => name),
+      ...seatFields(options).map(({ name }) => name),
+      ...presets.map((preset) => `preset-${preset.id}`),
+    ];
     const keys = [...read(id, language).matchAll(/^([\w-]+) =/gm)].map((match) => match[1] ?? '');
     expect(keys.filter((key) => !names.some((name) => key === name || key.startsWith(`${name}-`)))).toEqual([]);
   });
@@ -40,4 +47,16 @@ it('reads the fields of Anteater', () => {
 it('sends only what differs from the defaults', () => {
   const all = fields(CARDS.find(({ id }) => id === 'anteater')?.options);
   expect(changed(all, { rounds: 4, start_worms: 3 })).toEqual({ start_worms: 3 });
+});
+
+it('offers only seats that play as the first player', () => {
+  const first = fields(CARDS.find(({ id }) => id === 'anteater')?.options).find(({ name }) => name === 'first_player');
+  const values = first?.kind === 'choice' ? first.values : [];
+  expect(valuesFor(values, 2)).toEqual(['random', 'seat1', 'seat2']);
+  expect(valuesFor(values, 5)).toEqual(values);
+});
+
+it('finds what every seat chooses for itself', () => {
+  const found = CARDS.map(({ id, options }) => [id, seatFields(options).map(({ name }) => name)]);
+  expect(Object.fromEntries(found)).toMatchObject({ termites: ['colonies'], anteater: [], glory: [], dominants: [] });
 });

@@ -7,22 +7,48 @@ export type Field = { readonly name: string; readonly help: string; readonly ini
   | { readonly kind: 'switch' }
 );
 
+/** An option that every seat chooses for itself, such as the colonies of Termites. */
+export interface SeatField {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** The value of such an option that leaves a seat's part to chance. */
+export const RANDOM = 'random';
+
 interface Property {
   readonly type?: string;
+  readonly items?: { readonly enum?: readonly string[] };
   readonly enum?: readonly Value[];
+  /** Known values of an option that may also name an entry of a data file. */
+  readonly examples?: readonly Value[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: unknown;
   readonly description?: string;
 }
 
-/** Returns the fields of a schema. Lists and free texts (colonies by seat, data files) are left to their defaults. */
+/** Returns the options that every seat chooses for itself: lists in which a word can be left to chance. */
+export function seatFields(schema: unknown): readonly SeatField[] {
+  const properties = (schema as { properties?: Record<string, Property> }).properties ?? {};
+  return Object.entries(properties).flatMap(([name, { items }]) =>
+    items?.enum?.includes(RANDOM) ? [{ name, values: items.enum }] : [],
+  );
+}
+
+/** Returns the values of a choice that a table of so many seats can have: `seat5` needs five. */
+export function valuesFor(values: readonly Value[], seats: number): readonly Value[] {
+  return values.filter((value) => Number(/^seat(\d+)$/.exec(String(value))?.[1] ?? 0) <= seats);
+}
+
+/** Returns the fields of a schema. Lists (see `seatFields`) and free texts (data files) are left out. */
 export function fields(schema: unknown): readonly Field[] {
   const properties = (schema as { properties?: Record<string, Property> }).properties ?? {};
   return Object.entries(properties).flatMap(([name, property]): Field[] => {
     const help = property.description ?? '';
     const initial = property.default;
-    if (property.enum && isValue(initial)) return [{ name, help, initial, kind: 'choice', values: property.enum }];
+    const values = property.enum ?? property.examples;
+    if (values && isValue(initial)) return [{ name, help, initial, kind: 'choice', values }];
     if (property.type === 'integer' && typeof initial === 'number') {
       return [{ name, help, initial, kind: 'number', least: property.minimum ?? 0, most: property.maximum ?? initial }];
     }

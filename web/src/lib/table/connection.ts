@@ -1,5 +1,5 @@
 /** What stands between the screens and wherever the table runs. */
-import type { ClientMessage, Offered, Problem, ServerMessage } from '../wire/protocol';
+import type { ClientMessage, LogAnswer, Offered, Problem, ServerMessage, WalksAnswer } from '../wire/protocol';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -22,10 +22,16 @@ export type Answer =
 /** Whether the table can be reached. */
 export type Link = 'connecting' | 'online' | 'offline';
 
-/** A table somewhere: on a server, or one day in this browser. */
+/** A table somewhere: on a server, or an example of the rules. */
 export interface TableConnection {
   /** Sends a wish; it survives lost connections and is carried out at most once. */
   send(wish: Wish): Promise<Answer>;
+  /** Asks where the piece of a seat can go with one input. */
+  walks(seat: string, from: string): Promise<WalksAnswer>;
+  /** Returns everything that happened at the table. */
+  log(): Promise<LogAnswer>;
+  /** Tries to reach the table at once, say because the browser is online again. */
+  wake(): void;
   /** Ends the connection. */
   close(): void;
 }

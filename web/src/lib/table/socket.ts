@@ -21,7 +21,7 @@ export function delayBefore(attempt: number, random: number): number {
 const SILENCE = 45_000;
 const PING_EVERY = 20_000;
 
-export class SocketConnection implements TableConnection {
+export class SocketConnection implements Pick<TableConnection, 'send' | 'wake' | 'close'> {
   readonly #listener: TableListener;
   readonly #open: (since: number | undefined) => Socket;
   readonly #pending = new Map<string, { message: ClientMessage; settle: (answer: Answer) => void }>();

@@ -1,13 +1,11 @@
 /** A table on the screen: what was heard, shown at a pace that people can follow, and what the person is pointing
  * at. */
-import * as api from '../api';
 import { atCell, back, cellOf, offerOf, take, type Choice, type Taken, type Target } from '../board/gestures';
 import type { GamePack } from '../games/pack';
 import { pace, settings } from '../ui/settings.svelte';
 import type { Problem, ServerMessage, Walk } from '../wire/protocol';
 import type { Answer, Link, TableConnection, TableListener, Wish } from './connection';
 import { applyDelta, legalTexts } from './delta';
-import { SocketConnection } from './socket';
 import { hear, hurry, withHistory, type LoggedStep, type TableState } from './state';
 
 /** Behind by more than this many pictures, the screen catches up at once; behind by a few, it hurries. */
@@ -26,12 +24,11 @@ interface Draft extends Position {
 }
 
 export class TableStore implements TableListener {
-  readonly id: string;
   readonly #pack: GamePack;
   #latest: TableState | undefined;
   #queue: TableState[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #connection: SocketConnection;
+  readonly #connection: TableConnection;
 
   /** What the screen shows; it may be a little behind what was heard. */
   shown = $state.raw<TableState | undefined>();
@@ -98,14 +95,9 @@ export class TableStore implements TableListener {
     this.draft && this.shown && !this.sending ? offerOf(this.#firstChoices(this.shown), []).next : new Set(),
   );
 
-  constructor(id: string, pack: GamePack) {
-    this.id = id;
+  constructor(pack: GamePack, connect: (listener: TableListener) => TableConnection) {
     this.#pack = pack;
-    this.#connection = new SocketConnection(this, (since) => new WebSocket(api.livePath(id, since)));
-  }
-
-  get connection(): TableConnection {
-    return this.#connection;
+    this.#connection = connect(this);
   }
 
   close(): void {
@@ -207,7 +199,7 @@ export class TableStore implements TableListener {
   }
 
   async #history(): Promise<void> {
-    const { entries } = await api.log(this.id, 0).catch(() => ({ entries: [] }));
+    const { entries } = await this.#connection.log().catch(() => ({ entries: [] }));
     let steps: LoggedStep[] = [];
     for (const entry of entries) {
       if (entry.kind === 'undo') steps = steps.slice(0, entry.to);
@@ -281,7 +273,7 @@ export class TableStore implements TableListener {
     if (!state || from === undefined) return;
     const known = () => (this.#answers.view === state.view ? this.#answers.walks : new Map<string, readonly Walk[]>());
     if (known().has(from)) return;
-    const answer = await api.walks(this.id, state.toMove, from).catch(() => undefined);
+    const answer = await this.#connection.walks(state.toMove, from).catch(() => undefined);
     if (answer?.step !== state.step || this.shown?.view !== state.view) return;
     this.#answers = { view: state.view, walks: new Map([...known(), [from, answer.walks]]) };
   }

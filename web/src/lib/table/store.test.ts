@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GamePack } from '../games/pack';
 import { settings } from '../ui/settings.svelte';
 import type { ServerMessage, Walk } from '../wire/protocol';
+import { servedTable } from './served';
 import type { LoggedStep } from './state';
 import { TableStore } from './store.svelte';
 
@@ -64,7 +65,7 @@ describe('the table on the screen', () => {
       },
     );
     settings.animation = 'normal';
-    store = new TableStore('t', pack);
+    store = new TableStore(pack, (listener) => servedTable('t', listener));
     store.hear(WELCOME);
     vi.advanceTimersByTime(10);
   });
@@ -156,7 +157,7 @@ describe('the walks of a chosen piece', () => {
       },
     );
     settings.animation = 'off';
-    store = new TableStore('t', walking);
+    store = new TableStore(walking, (listener) => servedTable('t', listener));
     store.act = (text) => Promise.resolve(void sent.push(text));
     store.hear(WELCOME);
     await settled();

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../tests/games';
-import { blocks, inline, plain, search, sections } from './markdown';
+import { completeRules } from '../rules/book';
+import { blocks, inline, plain, rulingsOf, sections } from './markdown';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -17,7 +18,7 @@ describe('blocks', () => {
 
   it('never stops on an odd line', () => {
     expect(blocks('-no list\n*\n#no heading\n').map(({ kind }) => kind)).toEqual(['paragraph']);
-    expect(blocks('```\nopen end')).toEqual([{ kind: 'code', text: 'open end' }]);
+    expect(blocks('```\nopen end')).toEqual([{ kind: 'code', tag: '', text: 'open end' }]);
   });
 
   it('reads bold and code inside a line', () => {
@@ -28,9 +29,32 @@ describe('blocks', () => {
       { kind: 'code', text: 'c' },
     ]);
   });
+
+  it('reads the rulings that a passage states', () => {
+    expect(inline('A b. [R12 M5] C [seed].')).toEqual([
+      { kind: 'text', text: 'A b.' },
+      { kind: 'rulings', text: ' R12 M5', ids: ['R12', 'M5'] },
+      { kind: 'text', text: ' C [seed].' },
+    ]);
+    const all = blocks('A. [R1]\n\n- b [R2]\n- c\n\n| d | e [R3] |\n|---|---|\n| f [R4a] | g |\n');
+    expect(all.flatMap(rulingsOf)).toEqual(['R1', 'R2', 'R3', 'R4a']);
+  });
+
+  it('reads live boards and figures', () => {
+    const source =
+      '```example T12.2\nA lead\nover two lines.\n1. First\n   press.\n2. Second. [R1]\n```\n\n```figure ants\nAll.\n```\n';
+    const [example, figure] = blocks(source);
+    expect(example).toMatchObject({ kind: 'example', id: 'T12.2', lead: [{ text: 'A lead over two lines.' }] });
+    expect(example?.kind === 'example' && example.captions.map((parts) => parts[0]?.text)).toEqual([
+      'First press.',
+      'Second.',
+    ]);
+    expect(example && rulingsOf(example)).toEqual(['R1']);
+    expect(figure).toEqual({ kind: 'figure', name: 'ants', caption: [{ kind: 'text', text: 'All.' }] });
+  });
 });
 
-const PLAYERS = readdirSync(join(ROOT, 'web/src/rules')).filter((file) => file.endsWith('.en.md'));
+const PLAYERS = readdirSync(join(ROOT, 'web/src/rules')).filter((file) => /^[^.]+\.en\.md$/.test(file));
 
 describe.each(PLAYERS.map((file) => file.split('.')[0]))('the rules of %s', (game) => {
   it.each(['en', 'pl'])('for players stand in %s', (language) => {
@@ -48,14 +72,10 @@ describe.each(PLAYERS.map((file) => file.split('.')[0]))('the rules of %s', (gam
   });
 });
 
-it.each(CARDS)('the complete rules of $name can be read too', ({ id }) => {
-  const found = sections(blocks(readFileSync(join(ROOT, `docs/rules/${id}.md`), 'utf8')));
-  expect(found.length).toBeGreaterThan(5);
-});
-
-it('searches all words of a section', () => {
-  const all = sections(blocks('# Worms\n\nA worm pays.\n\n# Dice\n\nA die rolls.'));
-  expect(search(all, 'WORM pays')).toHaveLength(1);
-  expect(search(all, 'worm rolls')).toHaveLength(0);
-  expect(search(all, '')).toHaveLength(2);
+it.each(CARDS)('the complete rules of $name can be read too, with their drawings and without their tests', ({ id }) => {
+  const source = readFileSync(join(ROOT, `docs/rules/${id}.md`), 'utf8');
+  const code = completeRules(source).flatMap(({ body }) => body.filter(({ kind }) => kind === 'code'));
+  const drawings = blocks(source).filter((block) => block.kind === 'code' && block.tag === '');
+  expect(code).toEqual(expect.arrayContaining(drawings));
+  expect(JSON.stringify(code)).not.toMatch(/\\nsee |\\ndo /);
 });

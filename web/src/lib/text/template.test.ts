@@ -69,7 +69,10 @@ describe.each(written)('the rules of $id', ({ id, options }) => {
     for (const [name, values] of mentioned(text(id, language))) {
       const property = options.properties[name];
       const possible =
-        property?.enum ?? property?.items?.enum ?? (property?.type === 'boolean' ? [true, false] : undefined);
+        property?.enum ??
+        property?.examples ??
+        property?.items?.enum ??
+        (property?.type === 'boolean' ? [true, false] : undefined);
       if (possible)
         for (const value of values)
           expect([...possible.map(String), '*', 'default'], `${name} in ${id}`).toContain(value);
@@ -80,10 +83,12 @@ describe.each(written)('the rules of $id', ({ id, options }) => {
     const source = text(id, language);
     const plain = fill(source, initial, language);
     expect(plain).not.toMatch(/[{}]/);
-    for (const [name, { enum: values, type, minimum = 0, maximum = 0 }] of Object.entries(options.properties)) {
+    for (const [name, { enum: values, examples, type, minimum = 0, maximum = 0 }] of Object.entries(
+      options.properties,
+    )) {
       const numbers = type === 'integer' ? Array.from({ length: maximum - minimum + 1 }, (_, at) => minimum + at) : [];
       const others = [
-        ...(values ?? []),
+        ...(values ?? examples ?? []),
         ...numbers,
         ...(type === 'boolean' ? [true, false] : []),
         ...(type === 'string' ? ['mine'] : []),

@@ -13,13 +13,25 @@ it('reads every address it writes', () => {
     { name: 'rules', game: 'glory' },
     { name: 'rules', game: 'glory', ruling: 'R12' },
     { name: 'rules', game: 'glory', ruling: 'R1', table: 'x y' },
+    { name: 'card', game: 'glory' },
+    { name: 'card', game: 'glory', table: 'x y' },
     { name: 'learn', game: 'anteater' },
     { name: 'settings' },
+    { name: 'new', game: 'termites', set: 'abc' },
+    { name: 'sets' },
+    { name: 'set', id: 'abc' },
+    { name: 'edit-set', id: 'abc' },
+    { name: 'new-set', game: 'termites' },
   ];
   for (const page of pages) {
     const url = new URL(pathOf(page), 'http://here');
     expect(pageOf(url.pathname, url.search, url.hash)).toEqual(page);
   }
+});
+
+it('reads old links to rulings, and no ruling in the name of a section', () => {
+  expect(pageOf('/rules/glory', '', '#R12')).toEqual({ name: 'rules', game: 'glory', ruling: 'R12' });
+  expect(pageOf('/rules/glory', '', '#the-end')).toEqual({ name: 'rules', game: 'glory' });
 });
 
 it('knows when it is lost', () => {

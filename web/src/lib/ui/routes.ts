@@ -1,32 +1,40 @@
 /** The addresses of the pages. */
 export type Page =
   | { name: 'lobby' }
-  | { name: 'new'; game: string }
+  | { name: 'new'; game: string; set?: string }
   | { name: 'table'; id: string; key?: string; learn?: true }
   | { name: 'replay'; id: string }
   | { name: 'open' }
   | { name: 'rules'; game: string; ruling?: string; table?: string }
+  | { name: 'card'; game: string; table?: string }
   | { name: 'learn'; game: string }
   | { name: 'settings' }
+  | { name: 'sets' }
+  | { name: 'set'; id: string }
+  | { name: 'edit-set'; id: string }
+  | { name: 'new-set'; game: string }
   | { name: 'lost' };
 
-/** Reads an address. A join link has its key behind `?join=`. */
+/** Reads an address. A join link has its key behind `?join=`, a link to a ruling its number behind `?ruling=` (old ones
+ * behind `#`). */
 export function pageOf(path: string, search = '', hash = ''): Page {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
   const [first = '', second] = parts;
-  const ruling = decodeURIComponent(hash.replace(/^#/, ''));
   const query = new URLSearchParams(search);
+  const ruling = query.get('ruling') ?? /^#([A-Z]\d+)$/.exec(hash)?.[1];
   const key = query.get('join');
   const table = query.get('table');
+  const set = query.get('set');
   if (parts.length === 0) return { name: 'lobby' };
   if (parts.length === 1) {
     if (first === 'settings') return { name: 'settings' };
     if (first === 'open') return { name: 'open' };
+    if (first === 'sets') return { name: 'sets' };
   }
   if (parts.length === 2 && second) {
     switch (first) {
       case 'new':
-        return { name: 'new', game: second };
+        return { name: 'new', game: second, ...(set && { set }) };
       case 't':
         return { name: 'table', id: second, ...(key && { key }), ...(query.has('learn') && { learn: true }) };
       case 'replay':
@@ -35,7 +43,15 @@ export function pageOf(path: string, search = '', hash = ''): Page {
         return { name: 'rules', game: second, ...(ruling && { ruling }), ...(table && { table }) };
       case 'learn':
         return { name: 'learn', game: second };
+      case 'sets':
+        return { name: 'set', id: second };
     }
+  }
+  if (parts.length === 3 && first === 'rules' && second && parts[2] === 'card')
+    return { name: 'card', game: second, ...(table && { table }) };
+  if (parts.length === 3 && first === 'sets' && second && parts[2]) {
+    if (parts[2] === 'edit') return { name: 'edit-set', id: second };
+    if (second === 'new') return { name: 'new-set', game: parts[2] };
   }
   return { name: 'lost' };
 }
@@ -48,22 +64,37 @@ export function pathOf(page: Page): string {
     case 'lost':
       return '/';
     case 'new':
-      return `/new/${part(page.game)}`;
+      return `/new/${part(page.game)}${page.set ? `?set=${part(page.set)}` : ''}`;
     case 'table':
       return `/t/${part(page.id)}${page.key ? `?join=${part(page.key)}` : page.learn ? '?learn' : ''}`;
     case 'replay':
       return `/replay/${part(page.id)}`;
     case 'open':
       return '/open';
-    case 'rules': {
-      const table = page.table ? `?table=${part(page.table)}` : '';
-      return `/rules/${part(page.game)}${table}${page.ruling ? `#${part(page.ruling)}` : ''}`;
-    }
+    case 'rules':
+      return `/rules/${part(page.game)}${queryOf({ table: page.table, ruling: page.ruling })}`;
+    case 'card':
+      return `/rules/${part(page.game)}/card${queryOf({ table: page.table })}`;
     case 'learn':
       return `/learn/${part(page.game)}`;
     case 'settings':
       return '/settings';
+    case 'sets':
+      return '/sets';
+    case 'set':
+      return `/sets/${part(page.id)}`;
+    case 'edit-set':
+      return `/sets/${part(page.id)}/edit`;
+    case 'new-set':
+      return `/sets/new/${part(page.game)}`;
     default:
       return page satisfies never;
   }
+}
+
+function queryOf(values: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(values).flatMap(([key, value]) =>
+    value ? [`${key}=${encodeURIComponent(value)}`] : [],
+  );
+  return given.length === 0 ? '' : `?${given.join('&')}`;
 }

@@ -18,6 +18,10 @@ sentence: string,
  */
 rules: number, 
 /**
+ * What is new in this version, in one line.
+ */
+changes: string, 
+/**
  * How many can play.
  */
 seats: Range, 
@@ -30,6 +34,14 @@ minutes: Range,
  */
 secrets: boolean, 
 /**
+ * The colours in which a table can show its seats; nothing if the rules give each seat its colour.
+ */
+colours?: ColoursCard, 
+/**
+ * Whether a table may bring a data file of its own, a set.
+ */
+data: boolean, 
+/**
  * The JSON schema of the options.
  */
 options: unknown, 
@@ -37,6 +49,31 @@ options: unknown,
  * Named choices of options.
  */
 presets: Array<PresetCard>, };
+
+export type ColoursCard = { 
+/**
+ * All colours there are, in the order in which they are offered.
+ */
+words: Array<string>, 
+/**
+ * The parties for each number of seats, the fewest first: the seats in order, then others that own pieces, such as
+ * Anteater's third colour.
+ */
+parties: Array<Array<PartyCard>>, };
+
+export type PartyCard = { 
+/**
+ * The name in the game's notation.
+ */
+who: string, 
+/**
+ * The colour unless the table has another.
+ */
+colour: string, 
+/**
+ * Where on the board it begins, if that follows from the seat.
+ */
+place: string | null, };
 
 export type Range = { 
 /**
@@ -94,7 +131,122 @@ ruling: string,
 /**
  * What the rules file says, as Markdown.
  */
-text: string, };
+text: string, 
+/**
+ * The same in parts, if it is a row of the register of rulings.
+ */
+parts?: RulingParts, };
+
+export type RulingParts = { 
+/**
+ * What it rests on.
+ */
+basis: RulingBasis, 
+/**
+ * What had to be decided.
+ */
+question: string, 
+/**
+ * What is printed, or found elsewhere.
+ */
+sources: string, 
+/**
+ * What holds.
+ */
+decision: string, 
+/**
+ * Why.
+ */
+why: string, };
+
+export type RulingBasis = "printed" | "silent" | "reconstructed";
+
+export type TryExample = { 
+/**
+ * The steps played before, in notation, as `ExampleAnswer.steps` gave them.
+ */
+steps?: Array<string> | null, 
+/**
+ * The texts to play now, all or none.
+ */
+play?: Array<string> | null, 
+/**
+ * A seed for rolls and draws: chance is settled until a seat is to act. Without one, chance waits for its outcome in
+ * `play`.
+ */
+seed?: number | null, 
+/**
+ * The place of a piece whose walks are asked for, in games with such inputs.
+ */
+walks?: string | null, };
+
+export type ExampleAnswer = { 
+/**
+ * The id of the example, such as `T12`.
+ */
+id: string, 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * Options that differ from the defaults.
+ */
+options: Record<string, unknown>, 
+/**
+ * The seats, in order.
+ */
+seats: Array<string>, 
+/**
+ * What the rules file does in the example, press by press.
+ */
+script: Array<ExamplePress>, 
+/**
+ * How many steps have been played.
+ */
+step: number, 
+/**
+ * The seat that acts, `chance` or `over`.
+ */
+to_move: string, 
+/**
+ * The phase, as the rules file spells it.
+ */
+phase: string, 
+/**
+ * The whole view, packed. Examples have no secrets: every hand is open.
+ */
+view: Packed, 
+/**
+ * The grouped legal actions of the seat that acts.
+ */
+legal: Legal, 
+/**
+ * The steps that were played now, with their events and English sentences.
+ */
+steps: Array<StepTold>, 
+/**
+ * Why what was to be played is not possible; then nothing of it was played.
+ */
+refused?: Problem, 
+/**
+ * Where the piece that was asked about can go with one input.
+ */
+walks?: Array<Walk>, };
+
+export type ExamplePress = { "kind": "do", 
+/**
+ * The steps in notation.
+ */
+steps: Array<string>, } | { "kind": "no", 
+/**
+ * The step in notation.
+ */
+step: string, 
+/**
+ * The code of the refusal.
+ */
+code: string, };
 
 export type Identity = { 
 /**
@@ -140,9 +292,18 @@ seats: Array<SeatWish>,
  */
 preset?: string, 
 /**
+ * The id of a set: its data file replaces the standard one. The table keeps a copy.
+ */
+set?: string, 
+/**
  * Options by the names of the schema; they win over the preset.
  */
 options?: Record<string, unknown>, 
+/**
+ * The colours in which the seats are shown, in seat order, then those of the other parties of the game's card: a
+ * word of the card, `drawn`, or nothing for the usual one. All usual if not said.
+ */
+colours?: Array<string | null>, 
 /**
  * What people choose about the table itself.
  */
@@ -224,6 +385,14 @@ rules: number,
  */
 options: Record<string, unknown>, 
 /**
+ * The data file of its own, if it has one.
+ */
+set?: TableSet, 
+/**
+ * The colours in which the parties of the game's card are shown, if the table has chosen them.
+ */
+colours?: Record<string, string>, 
+/**
  * What people chose about the table.
  */
 terms: Terms, 
@@ -297,6 +466,24 @@ table?: string,
  * After how many of its steps.
  */
 step: number, };
+
+export type TableSet = { 
+/**
+ * The set's id; nothing if the file came with a record.
+ */
+id?: string, 
+/**
+ * What its author called it then; empty if the file came with a record.
+ */
+title: string, 
+/**
+ * The author's name then; empty if the file came with a record.
+ */
+author: string, 
+/**
+ * The version of the set that was copied.
+ */
+version: number, };
 
 export type SeatInfo = { 
 /**
@@ -747,6 +934,162 @@ way: Array<string>,
  * What the walk costs in the game's own unit, such as action points.
  */
 cost: number, };
+
+export type NewSet = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What people call it; 1 to 60 characters.
+ */
+title: string, 
+/**
+ * The data file (TOML), at most 64 kB.
+ */
+data: string, };
+
+export type ChangeSet = { 
+/**
+ * The version that was edited; if the set has another one by now, nothing is changed.
+ */
+version: number, 
+/**
+ * What people call it; 1 to 60 characters.
+ */
+title: string, 
+/**
+ * The data file (TOML), at most 64 kB.
+ */
+data: string, };
+
+export type SetInfo = { 
+/**
+ * The id in links; it cannot be guessed.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The version of the rules it was checked with.
+ */
+rules: number, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * Who keeps it.
+ */
+author: Identity, 
+/**
+ * Whether the asker keeps it.
+ */
+mine: boolean, 
+/**
+ * The size of its data file in bytes.
+ */
+bytes: number, 
+/**
+ * Counts from 1, one more with each change.
+ */
+version: number, 
+/**
+ * When it was changed, in milliseconds since 1970.
+ */
+changed: number, };
+
+export type Sets = { 
+/**
+ * The sets.
+ */
+sets: Array<SetInfo>, 
+/**
+ * How many one may keep.
+ */
+most: number, };
+
+export type SetAnswer = { 
+/**
+ * The set.
+ */
+set: SetInfo, 
+/**
+ * Its data file (TOML).
+ */
+data: string, 
+/**
+ * What is odd about it.
+ */
+findings: Array<FindingTold>, 
+/**
+ * What it holds to choose from.
+ */
+previews: Previews, };
+
+export type CheckData = { 
+/**
+ * The data file (TOML).
+ */
+data: string, };
+
+export type Checked = { 
+/**
+ * What is wrong or odd.
+ */
+findings: Array<FindingTold>, 
+/**
+ * What it holds to choose from.
+ */
+previews: Previews, };
+
+export type FindingTold = { 
+/**
+ * Whether the file cannot be played.
+ */
+fatal: boolean, 
+/**
+ * A sentence with the entry.
+ */
+sentence: string, 
+/**
+ * The line, from 1, where it is known.
+ */
+line?: number, 
+/**
+ * The places it is about, in the game's notation.
+ */
+places: Array<string>, };
+
+export type Previews = { 
+/**
+ * The option that chooses one of them by its name; nothing if a table has them all.
+ */
+option?: string, 
+/**
+ * The previews, in the order of the game.
+ */
+previews: Array<PreviewCard>, };
+
+export type PreviewCard = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The number of players it is for, if not for all.
+ */
+seats?: number, 
+/**
+ * Whether it is meant for those who know the game.
+ */
+advanced: boolean, 
+/**
+ * What is drawn: a type of the game (`wire/games`).
+ */
+picture: unknown, };
 
 export type VerifyAnswer = { 
 /**

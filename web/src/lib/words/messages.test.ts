@@ -102,13 +102,29 @@ describe('keys of the screens', () => {
   });
 
   it.each(folders)('that the board of %s says exist', (folder) => {
-    const known = new Set(written(read(`${BOARDS}/${folder}/messages/`, 'en')));
+    // A board may also say a name that stands among the sentences of the rules.
+    const rules = GAMES.includes(folder) ? written(read(`crates/games/${folder}/messages/`, 'en')) : [];
+    const known = new Set([...rules, ...written(read(`${BOARDS}/${folder}/messages/`, 'en'))]);
     const said = [...sources(join(ROOT, BOARDS, folder)).matchAll(/\btell\(\s*'([\w-]+)'/g)].map(
       (match) => match[1] ?? '',
     );
     expect(said.length).toBeGreaterThan(3);
     expect(said.filter((key) => !known.has(key))).toEqual([]);
   });
+
+  it.each(folders.filter((folder) => existsSync(join(ROOT, BOARDS, folder, 'Editor.svelte'))))(
+    'of the editor of %s are those that it says',
+    (folder) => {
+      const source = readFileSync(join(ROOT, BOARDS, folder, 'Editor.svelte'), 'utf8');
+      const keys = written(read(`${BOARDS}/${folder}/messages/editor.`, 'en'));
+      const said = [...source.matchAll(/\bword\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
+      expect(said.length).toBeGreaterThan(10);
+      expect(said.filter((key) => !keys.includes(key))).toEqual([]);
+      // The values of a mound are said by their names.
+      const values = ['queen', 'general', 'worm'];
+      expect(keys.filter((key) => !isSaid(source, key) && !values.includes(key))).toEqual([]);
+    },
+  );
 
   it.each(GAMES)('of %s in the lobby are its name and its sentence', (game) => {
     expect(written(read(`${BOARDS}/${game}/messages/card.`, 'en'))).toEqual([`game-${game}`, `sentence-${game}`]);

@@ -30,8 +30,8 @@ const step = (...events: readonly Event[]): readonly LoggedStep<Event>[] => [
 
 const LAST: Event = { kind: 'placed', seat: 'P2', colour: 'P2', space: 'A2.2', face: 6, total: 8 };
 const QUEEN: Event = { kind: 'queen', slot: 'A', to: 'P2', points: 7, total: 8, tie: true };
-const GENERAL: Event = { kind: 'general', slot: 'A', to: 'P1', points: 4, total: 5 };
-const WORM: Event = { kind: 'worm-won', slot: 'A', colour: 'P1', total: 3, taken: 'yes' };
+const GENERAL: Event = { kind: 'general', slot: 'A', to: 'P1', points: 4, total: 5, tie: false };
+const WORM: Event = { kind: 'worm-won', slot: 'A', colour: 'P1', total: 3, taken: 'yes', number: 3, at_least: false };
 
 describe('the end of a round', () => {
   it('is seen on the mounds of the picture before, with the last die on them', () => {
@@ -69,9 +69,12 @@ describe('the end of a round', () => {
   });
 
   it('shows an arrow to the left for a tie', () => {
-    expect(tied('A', step(QUEEN))).toBe(true);
-    expect(tied('A', step({ ...QUEEN, tie: false }))).toBe(false);
-    expect(tied('B', step(QUEEN))).toBe(false);
+    expect(tied('A', 'queen', step(QUEEN))).toBe(true);
+    expect(tied('A', 'queen', step({ ...QUEEN, tie: false }))).toBe(false);
+    expect(tied('B', 'queen', step(QUEEN))).toBe(false);
+    expect(tied('A', 'general', step(QUEEN, GENERAL))).toBe(false);
+    expect(tied('A', 'general', step(QUEEN, { ...GENERAL, tie: true }))).toBe(true);
+    expect(tied('A', 'general', step({ ...GENERAL, to: null, tie: true }))).toBe(false);
   });
 
   it('gives the tiles when all is counted, and then the worms', () => {

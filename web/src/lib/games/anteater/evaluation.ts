@@ -2,6 +2,7 @@
 import type { LoggedStep } from '../../table/state';
 import type { Prelude } from '../pack';
 import type { ColumnView, Event, MoundView } from '../../wire/games/anteater';
+import { spaceParts } from './words';
 
 /** When what happens, in milliseconds after the last die: totals are counted one column after the other, in all mounds at once. */
 export const COUNTING = { begins: 250, column: 130 } as const;
@@ -54,10 +55,10 @@ export function evaluated(
 
 /** Returns the mounds with a die that was placed, as the event tells it; nothing if there is no such place. */
 function withDie(mounds: readonly MoundView[], event: Placed): readonly MoundView[] | undefined {
-  const [, slot, column = '', height = ''] = /^(\w)(\d+)\.(\d+)$/.exec(event.space) ?? [];
-  const at = Number(column) - 1;
+  const { slot, column, height } = spaceParts(event.space) ?? { slot: '', column: 0, height: 0 };
+  const at = column - 1;
   const die: Pick<ColumnView, 'owner' | 'total'> = { owner: event.colour, total: event.total };
-  const fits = mounds.find((mound) => mound.slot === slot)?.columns[at]?.faces.length === Number(height) - 1;
+  const fits = mounds.find((mound) => mound.slot === slot)?.columns[at]?.faces.length === height - 1;
   const put = (old: ColumnView) => ({ ...old, ...die, faces: [...old.faces, event.face] });
   return fits
     ? mounds.map((mound) =>
@@ -74,7 +75,7 @@ export function counted(total: number, column: number, time: number): number {
   return Math.round(total * Math.min(1, Math.max(0, part)));
 }
 
-/** Returns whether the Queen of this mound was won by lying further left. */
-export function tied(slot: string, fresh: readonly LoggedStep<Event>[]): boolean {
-  return awards(fresh).some((event) => event.kind === 'queen' && event.slot === slot && event.tie && event.to !== null);
+/** Returns whether this tile of the mound was won by lying further left. */
+export function tied(slot: string, rank: 'queen' | 'general', fresh: readonly LoggedStep<Event>[]): boolean {
+  return awards(fresh).some((event) => event.kind === rank && event.slot === slot && event.tie && event.to !== null);
 }

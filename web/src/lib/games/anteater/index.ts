@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { evaluation } from './evaluation';
 import { look } from './looks';
+import { spaceSaid } from './words';
 
 /** `place B3.2` is the space, everything else a button. */
 function choiceOf(text: string): Choice {
@@ -23,6 +24,12 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
 };
 
 const person = (seat: string, { nameOf }: Naming): string => nameOf(seat);
+
+/** Sentences have words of their own for the third colour, by its letter. */
+const party = (who: string, naming: Naming): string => (who === 'N' ? who : person(who, naming));
+
+const spaceName = (space: string, { tell }: Naming, event: Event | undefined): string =>
+  spaceSaid(tell, event?.kind === 'placed' ? 'place-named' : 'space-named', space);
 
 export const pack: GamePack<View, Event, ValueName> = {
   Board,
@@ -42,12 +49,15 @@ export const pack: GamePack<View, Event, ValueName> = {
   extras: (view) => view.colours.map(({ who }) => who).filter((who) => who === 'N'),
   names: {
     seat: person,
-    to: person,
+    to: party,
     start: person,
-    owner: person,
-    winners: person,
+    owner: party,
+    winners: (who, naming, event) =>
+      event?.kind === 'finished' && event.winners.length > 1 ? person(who, naming) : party(who, naming),
     // These two sentences choose their words by the colour of the die.
-    colour: (who, naming, event) => (event?.kind === 'rolled' || event?.kind === 'placed' ? who : person(who, naming)),
+    colour: (who, naming, event) => (event?.kind === 'rolled' || event?.kind === 'placed' ? who : party(who, naming)),
+    space: spaceName,
+    lowest: spaceName,
     name: (name, { tell }, event) => {
       if (event?.kind === 'found-item') return named(tell, `item-${event.item}`, name);
       return event?.kind === 'revealed' ? named(tell, `mound-${event.card}`, name) : name;
@@ -66,6 +76,8 @@ export const pack: GamePack<View, Event, ValueName> = {
   minor: (step) => step.text.startsWith('throw'),
   label: (action, tell) => {
     const space = cellOf(choiceOf(action).path[0]);
-    return space ? tell('action-place', { space }) : tell(`button-${action.replace(' ', '-')}`);
+    return space
+      ? tell('action-place', { place: spaceSaid(tell, 'place-named', space) })
+      : tell(`button-${action.replace(' ', '-')}`);
   },
 };

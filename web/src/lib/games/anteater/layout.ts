@@ -1,7 +1,12 @@
 /** Where the spaces of the mounds lie. */
 import type { Box } from '../../board/geometry';
 import type { Cell } from '../../board/Board.svelte';
-import type { MoundView } from '../../wire/games/anteater';
+import type { ColumnView, MoundView } from '../../wire/games/anteater';
+
+/** What is printed on a mound. */
+export interface Card extends Pick<MoundView, 'slot' | 'card' | 'name' | 'queen' | 'general' | 'worm_number'> {
+  readonly columns: readonly Pick<ColumnView, 'spaces'>[];
+}
 
 /** A space of a mound. */
 export interface Space extends Cell {
@@ -71,13 +76,15 @@ export function spaces(
 }
 
 /** Returns the outline of a clay mound whose towers are as high as its columns. */
-export function moundOutline(mound: MoundView): string {
-  const points: [number, number][] = [[8, GROUND + 4]];
+export function moundOutline(mound: Pick<Card, 'columns'>): string {
+  // More columns than the five of the box need a wider foot.
+  const foot = Math.max(0, (mound.columns.length - 5) / 2) * PITCH;
+  const points: [number, number][] = [[8 - foot, GROUND + 4]];
   mound.columns.forEach((column, at) => {
     const { x, y } = spaceAt(at, column.spaces.length, mound.columns.length);
     points.push([x - 15, y - 27], [x + 15, y - 27]);
   });
-  points.push([MOUND.width - 8, GROUND + 4]);
+  points.push([MOUND.width - 8 + foot, GROUND + 4]);
   let path = `M${points[0]?.join(' ')}`;
   for (let at = 1; at < points.length; at++) {
     const [from, to] = [points[at - 1], points[at]];
@@ -86,6 +93,13 @@ export function moundOutline(mound: MoundView): string {
     path += `C${middle} ${from[1]} ${middle} ${to[1]} ${to[0]} ${to[1]}`;
   }
   return `${path}Z`;
+}
+
+/** Returns the box around a mound with columns of these heights, with a strip above it. */
+export function moundBox(heights: readonly number[], strip: number): Box {
+  const foot = Math.max(0, (heights.length - 5) / 2) * PITCH;
+  const top = spaceAt(0, Math.max(1, ...heights)).y - 34 - strip;
+  return { x: -foot, y: top, width: MOUND.width + 2 * foot, height: GROUND + 16 - top };
 }
 
 /** The ground line of a mound. */

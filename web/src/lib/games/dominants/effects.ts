@@ -2,8 +2,8 @@
 import { onceFor, type Effect } from '../../board/effects';
 import type { Point } from '../../board/geometry';
 import type { BattleView, Event } from '../../wire/games/dominants';
+import type { SeatLook } from '../pack';
 import { around, centreOf, OUTLINE, SIDE, TILE } from './layout';
-import { look } from './looks';
 
 const MIDDLE: Point = { x: (SIDE * TILE) / 2, y: (SIDE * TILE) / 2 };
 const WATER = '#4aa3df';
@@ -12,10 +12,11 @@ const WATER = '#4aa3df';
 const ROWS = [1.5, 4, 6.5, 9, 11.5];
 
 /** A strike flashes over the ground it is fought on, sugar hops, eggs break, and events sweep over the board.
- * `battle` is the battle before the strike, `throne` finds the throne of a seat. */
+ * `battle` is the battle before the strike, `throne` finds the throne of a seat, `look` says how a seat looks. */
 export function effectsWith(
   battle: () => Pick<BattleView, 'participants'> | null,
   throne: (seat: string) => string | undefined,
+  look: (seat: string) => SeatLook,
 ) {
   return onceFor((event: Event): readonly Effect[] => {
     switch (event.kind) {

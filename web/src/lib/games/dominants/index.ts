@@ -7,7 +7,7 @@ import type { GamePack, Naming } from '../pack';
 import { attempt, choiceOf, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
-import { look } from './looks';
+import { colourOf, look } from './looks';
 import { wheel } from './wheel';
 
 const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
@@ -32,7 +32,7 @@ export const pack: GamePack<View, Event, ValueName> = {
   half: (text) => /^(merge|attack|join) /.test(text),
   attempt: (taken, target, _view, phase) => attempt(taken, target, phase),
   look,
-  seatName: (_view, seat, tell) => tell(`colony-${seat}`),
+  seatName: (_view, seat, tell, colours) => tell(`colony-${colourOf(seat, colours)}`),
   points: (view, seat) => view.colonies.find((colony) => colony.seat === seat)?.points ?? undefined,
   names: {
     seat: person,

@@ -6,6 +6,9 @@ import type { Prelude } from '../pack';
 /** What stands on the wheel, clockwise from the top. */
 export const SECTORS: readonly HappeningName[] = ['currents', 'rain', 'emigration', 'predator', 'speech', 'taxes'];
 
+/** Of the disc; its rim is wider. */
+export const RADIUS = 60;
+
 /** How long the wheel turns, and how long it then stands still, in milliseconds. */
 export const SPIN = 900;
 export const REST = 500;

@@ -1,18 +1,27 @@
-/** The colours of seats in games without colours of their own. */
+/** The colours of seats in games without a board of their own. */
 import { lookOf } from '../../ui/palettes';
-import type { SeatLook } from '../pack';
+import type { Colours, SeatLook } from '../pack';
 import type { View } from './view';
 
-const SEATS: readonly SeatLook[] = [
-  { colour: '#d55e00', ink: '#ffffff', shape: 'circle' },
-  { colour: '#0072b2', ink: '#ffffff', shape: 'triangle' },
-  { colour: '#f0b400', ink: '#33270a', shape: 'square' },
-  { colour: '#008a63', ink: '#ffffff', shape: 'diamond' },
-  { colour: '#8a4f9e', ink: '#ffffff', shape: 'star' },
-  { colour: '#5a5a5a', ink: '#ffffff', shape: 'hexagon' },
-];
+const COLOURS: Readonly<Record<string, SeatLook>> = {
+  red: { colour: '#d55e00', ink: '#ffffff', shape: 'circle' },
+  blue: { colour: '#0072b2', ink: '#ffffff', shape: 'triangle' },
+  yellow: { colour: '#f0b400', ink: '#33270a', shape: 'square' },
+  green: { colour: '#008a63', ink: '#ffffff', shape: 'diamond' },
+  purple: { colour: '#8a4f9e', ink: '#ffffff', shape: 'star' },
+  gray: { colour: '#5a5a5a', ink: '#ffffff', shape: 'hexagon' },
+  orange: { colour: '#f08a24', ink: '#2b1600', shape: 'circle' },
+  white: { colour: '#faf7ef', ink: '#2e2a24', shape: 'star' },
+};
+const ORDER = Object.keys(COLOURS);
 
-export function look(seat: string, view: View): SeatLook {
+/** Returns how a colour looks; one that this page does not know is grey. */
+export function colourLook(colour: string): SeatLook {
+  return lookOf(ORDER.indexOf(colour), COLOURS[colour] ?? { colour: '#888888', ink: '#ffffff', shape: 'hexagon' });
+}
+
+/** Returns how a seat looks: in the colour of the table, else in the one of its place. */
+export function look(seat: string, view: View, colours?: Colours): SeatLook {
   const at = view.points?.findIndex(([who]) => who === seat) ?? -1;
-  return lookOf(at, SEATS[at] ?? { colour: '#888888', ink: '#ffffff', shape: 'hexagon' });
+  return colourLook(colours?.[seat] ?? ORDER[at] ?? '');
 }

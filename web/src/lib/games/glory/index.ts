@@ -1,8 +1,7 @@
 /** Glory in the page. */
 import type { Sound } from '../../ui/sound';
 import type { Event, ValueName, View } from '../../wire/games/glory';
-import { named } from '../events';
-import type { GamePack, Name, Naming, Tell } from '../pack';
+import type { GamePack, Naming, Tell } from '../pack';
 import { attempt, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
@@ -13,12 +12,6 @@ import { battleRound } from './round';
 
 const COLOURS = ['blue', 'red', 'yellow', 'orange'];
 
-/** Returns the tiles of a ring, such as `Ta Mx/NE`, in words. */
-function landInWords(ring: string, tell: Tell): string {
-  const names = ring.split(' ').map((place) => named(tell, `tile-${place.split('/')[0]}`, ''));
-  return names.includes('') ? ring : names.join(' · ');
-}
-
 /** Returns groups such as `blue:2I red:1M` in words; of one player without the name. */
 function troops(code: string, nameOf: (seat: string) => string, tell: Tell): string {
   const groups = code.split(' ').map((part) => part.split(':'));
@@ -28,12 +21,6 @@ function troops(code: string, nameOf: (seat: string) => string, tell: Tell): str
 }
 
 const person = (seat: string, { nameOf }: Naming): string => (COLOURS.includes(seat) ? nameOf(seat) : seat);
-const tile = (code: string, { tell }: Naming): string => named(tell, `tile-${code}`, code);
-/** Refusals choose their words by the letter of a unit; events name it. */
-const units: Name<Event> = (code, { tell }, event) => {
-  if (event === undefined) return code;
-  return /^[IMX]$/.test(code) ? named(tell, `unit-${code}`, code) : groupInWords(code, tell);
-};
 
 const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   'attack-rolled': 'dice',
@@ -54,7 +41,7 @@ export const pack: GamePack<View, Event, ValueName> = {
   half: (text) => /^(march|buy|build|train|ask) /.test(text),
   attempt: (taken, target, view) => attempt(taken, target, view),
   look,
-  seatName: (_view, seat, tell) => tell(`colour-${seat}`),
+  seatName: (_view, seat, tell, colours) => tell(`colour-${colours?.[seat] ?? seat}`),
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.glory,
   gains: (log, seat, tell) =>
     gains(log, seat).map(({ kind, glory }) => tell(`gain-${kind}`, { glory: Math.abs(glory) })),
@@ -68,12 +55,8 @@ export const pack: GamePack<View, Event, ValueName> = {
     host: person,
     colour: person,
     winners: person,
-    tile,
-    over: tile,
-    unit: units,
-    units,
+    units: (code, { tell }, event) => (event === undefined ? code : groupInWords(code, tell)),
     defenders: (code, { nameOf, tell }) => troops(code, nameOf, tell),
-    ring: (ring, { tell }) => landInWords(ring, tell),
   },
   duration: (step) =>
     step.text.startsWith('roll') ? 800 : step.by === 'chance' ? 150 : /^(send|advance)/.test(step.text) ? 550 : 250,
@@ -85,7 +68,7 @@ export const pack: GamePack<View, Event, ValueName> = {
     const pending = view.pending ?? '-';
     return { key: `ask-${phase}`, args: { pending: /^\d+$/.test(pending) ? Number(pending) : pending } };
   },
-  label: (action, tell, view) => label(action, tell, view.phase),
+  label: (action, tell, view, colours) => label(action, tell, view, colours),
   // What follows says it all.
   minor: ({ text, events }) => events.length === 0 && /^(march|ask|buy|build|train|done)\b/.test(text),
 };

@@ -1,14 +1,20 @@
 /** Glory's actions in words. */
-import type { Args } from '../../words/fluent';
 import { named } from '../events';
-import type { Tell } from '../pack';
+import type { Colours, Tell } from '../pack';
 import { troop } from './actions';
+import type { View } from '../../wire/games/glory';
 import { KINDS } from './motions';
 
+/** Returns the name of a kind of tile; that of the data file if it is not a standard one. */
+export function kindInWords(code: string, tell: Tell, otherwise = code): string {
+  const name = tell('tile-name', { tile: code });
+  return name === code ? otherwise : name;
+}
+
 /** Returns what a button says. */
-export function label(action: string, tell: (key: string, args?: Args) => string, phase: string): string {
+export function label(action: string, tell: Tell, view: Pick<View, 'phase' | 'legacy'>, colours?: Colours): string {
   const [verb = '', first = '', second = ''] = action.split(' ');
-  const kind = (code: string) => named(tell, `tile-${code}`, code);
+  const player = (seat: string) => tell(`colour-${colours?.[seat] ?? seat}`);
   switch (verb) {
     case 'march': {
       const [from = '', to = ''] = first.split('-');
@@ -19,25 +25,24 @@ export function label(action: string, tell: (key: string, args?: Args) => string
       return tell('action-ask', { from, through, to, named: first === '' ? 'no' : 'yes' });
     }
     case 'ring': {
-      const [code = '', wall = 'none'] = second.split('/');
-      return tell('action-ring', { place: first, tile: kind(code), wall });
+      const [code = '', wall] = second.split('/');
+      const side = wall === undefined ? 'none' : tell(`side-${wall}`);
+      return tell('action-ring', { place: tell(`side-${first}`), tile: kindInWords(code, tell), wall: side });
     }
     case 'buy':
     case 'deploy':
     case 'starve':
       return tell(`action-${verb}`, { unit: first, cell: second || 'none' });
     case 'kill':
-      return tell('action-kill', { who: tell(`colour-${first}`), unit: second });
+      return tell('action-kill', { who: player(first), unit: second });
     case 'build':
-      return tell('action-build', { tile: kind(first) });
+      return tell('action-build', { tile: kindInWords(first, tell) });
     case 'faction':
       return tell(`faction-${first}`);
     case 'leech':
-      return first === 'from'
-        ? tell('action-leech-from', { who: tell(`colour-${second}`) })
-        : tell(`action-leech-${first}`);
+      return first === 'from' ? tell('action-leech-from', { who: player(second) }) : tell(`action-leech-${first}`);
     case 'legacy':
-      return tell(`legacy-${first}`);
+      return legacyGood(first, tell, view);
     case 'wild': {
       const counts = action.match(/\d+/g)?.map(Number) ?? [];
       const taken = (['gold', 'food', 'water'] as const)
@@ -53,14 +58,21 @@ export function label(action: string, tell: (key: string, args?: Args) => string
       return tell(`action-${verb}`, { cell: first });
     case 'send':
     case 'advance':
-      return tell(`action-${verb}`, { units: first });
+      return tell(`action-${verb}`, { units: groupInWords(first, tell) });
     case 'wall':
-      return tell('wall-at', { side: first });
+      return tell('wall-at', { side: tell(`side-${first}`) });
     case 'done':
-      return named(tell, `action-done-${phase}`, tell('action-done'));
+      return named(tell, `action-done-${view.phase}`, tell('action-done'));
     default:
       return tell(`action-${verb}`);
   }
+}
+
+/** Returns a good of the Legacy list with the Glory that it takes and leaves, as the rules say. */
+function legacyGood(good: string, tell: Tell, { legacy }: Pick<View, 'legacy'>): string {
+  const name = tell(`legacy-${good}`);
+  const offer = legacy.find((other) => other.good === good);
+  return offer ? tell('legacy-offer', { good: name, price: offer.price, left: offer.left }) : name;
 }
 
 /** Returns a group such as `2I1M` in words. */

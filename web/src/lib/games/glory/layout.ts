@@ -78,5 +78,7 @@ export function grounds(kind: string, [gold, food, water, any]: Readonly<Yield>)
     (part) => part !== false,
   );
   const [first = 'stone', second = first] = parts;
-  return any > 0 && kind.startsWith('C') ? ['chaos', 'chaos'] : [first, second];
+  // A Chaos Source gives what its die says.
+  const isChaos = kind === 'Cs' || (any > 0 && kind.startsWith('C'));
+  return isChaos ? ['chaos', 'chaos'] : [first, second];
 }

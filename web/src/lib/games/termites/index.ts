@@ -8,12 +8,16 @@ import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { look } from './looks';
 
-/** Returns a token or Mound in words: `W2` is a worker token of two, `M9` the Mound 9. Everything else stays as it is. */
-function inWords(code: string, tell: Tell): string {
+/** How a token stands in a sentence: `new` after a verb (“places a worker”), `known` after its owner (“Red’s worker”),
+ * `alone` without a word of the sentence that says it is a token. */
+type Form = 'new' | 'known' | 'alone';
+
+/** Returns a token, Mound or terrain in words: `W2` is a token of two workers, `M9` the Mound 9. Everything else stays as it is. */
+function inWords(code: string, tell: Tell, form: Form = 'alone'): string {
   const token = /^([WSNF])(\d)$/.exec(code);
-  if (token) return said('piece', { caste: token[1] ?? '', count: Number(token[2]) });
+  if (token) return said('piece', { caste: token[1] ?? '', count: Number(token[2]), form });
   const mound = /^M(\d+)$/.exec(code);
-  return mound ? said('mound-value', { value: Number(mound[1]) }) : code;
+  return mound ? said('mound-value', { value: Number(mound[1]) }) : named(tell, `terrain-${code}`, code);
 
   function said(key: string, args: Record<string, string | number>): string {
     const words = tell(key, args);
@@ -21,9 +25,22 @@ function inWords(code: string, tell: Tell): string {
   }
 }
 
-/** Events name colonies, not people: the colour is on the board. */
-const colony = (who: string, { tell }: Naming): string => named(tell, `colony-${who.toLowerCase()}`, who);
+/** Events name colonies, not people: the colour is on the board. A seat whose colony is not drawn yet has its number. */
+function colony(who: string, { tell }: Naming): string {
+  const seat = /^Seat (\d)$/.exec(who)?.[1];
+  if (seat === undefined) return named(tell, `colony-${who.toLowerCase()}`, who);
+  const words = tell('seat-unnamed', { seat });
+  return words === 'seat-unnamed' ? who : words;
+}
+
 const piece = (code: string, { tell }: Naming): string => inWords(code, tell);
+
+/** Events in which a token is the object of a verb. */
+const VERBS: ReadonlySet<Event['kind']> = new Set(['drawn', 'placed', 'discarded', 'moved', 'attacked']);
+
+function token(code: string, { tell }: Naming, event: Event | undefined): string {
+  return inWords(code, tell, event && VERBS.has(event.kind) ? 'new' : 'known');
+}
 
 const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   placed: 'step',
@@ -39,7 +56,10 @@ export const pack: GamePack<View, Event, ValueName> = {
   half: (text) => text.startsWith('pick '),
   attempt: (_taken, target, view) => attempt(target, view),
   look,
-  seatName: (view, seat, tell) => tell(`colony-${view.seats.find((other) => other.seat === seat)?.colony ?? 'blue'}`),
+  seatName: (view, seat, tell) => {
+    const own = view.seats.find((other) => other.seat === seat)?.colony;
+    return own ? tell(`colony-${own}`) : tell('seat-undrawn', { number: seat });
+  },
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.score,
   names: {
     who: colony,
@@ -47,11 +67,12 @@ export const pack: GamePack<View, Event, ValueName> = {
     holder: colony,
     from: colony,
     winners: colony,
-    token: piece,
+    token,
     piece,
     mound: piece,
     thing: piece,
     picked: piece,
+    map: (name, { tell }) => named(tell, `map-${name}`, name),
     supporters: (none, { tell }, event) => {
       const units = event?.kind === 'attacked' ? event.supporters : [];
       return units.map(({ token, cell, adds }) => `${inWords(token, tell)} ${cell} +${adds}`).join(', ') || none;

@@ -18,6 +18,9 @@ export function colonyLook(colony: string | null): SeatLook {
   return own && colony !== null ? lookOf(ORDER.indexOf(colony), own) : EARTH;
 }
 
+/** Returns how a colony looks, for a form. */
+export const colourLook = (colony: string): SeatLook => colonyLook(colony);
+
 /** Returns how a seat looks. */
 export function look(seat: string, view: View): SeatLook {
   return colonyLook(view.seats.find((other) => other.seat === seat)?.colony ?? null);

@@ -47,7 +47,20 @@ face: number | null, };
 /**
  * Something that happened. Everything in Anteater happens in the open.
  */
-export type Event = { "kind": "started", seat: string, } | { "kind": "revealed", slot: string, card: number, name: string, queen: number, general: number, worm_number: number, } | { "kind": "rolled", seat: string, colour: string, face: number, } | { "kind": "placed", seat: string, colour: string, space: string, face: number, total: number, } | { "kind": "found-item", colour: string, item: string, name: string, count: number, taken: Taken, } | { "kind": "found-worm", colour: string, taken: Taken, } | { "kind": "rerolled", seat: string, } | { "kind": "passed", seat: string, } | { "kind": "blocked", colour: string, dice: number, } | { "kind": "queen", slot: string, to: string | null, points: number, total: number, tie: boolean, } | { "kind": "general", slot: string, to: string | null, points: number, total: number, } | { "kind": "worm-won", slot: string, colour: string, total: number, taken: Taken, } | { "kind": "round-begins", round: number, start: string, } | { "kind": "finished", winners: Array<string>, decided: string, };
+export type Event = { "kind": "started", seat: string, } | { "kind": "revealed", slot: string, card: number, name: string, queen: number, general: number, worm_number: number, } | { "kind": "rolled", seat: string, colour: string, face: number, } | { "kind": "placed", seat: string, colour: string, space: string, face: number, total: number, } | { "kind": "found-item", colour: string, item: string, name: string, count: number, taken: Taken, } | { "kind": "found-worm", colour: string, taken: Taken, } | { "kind": "rerolled", seat: string, } | { "kind": "passed", seat: string, } | { "kind": "blocked", colour: string, dice: number, } | { "kind": "queen", slot: string, to: string | null, points: number, total: number, tie: boolean, } | { "kind": "general", slot: string, to: string | null, points: number, total: number, tie: boolean, } | { "kind": "worm-won", slot: string, colour: string, total: number, taken: Taken, number: number, at_least: boolean, } | { "kind": "round-begins", round: number, start: string, } | { "kind": "finished", winners: Array<string>, decided: string, };
+
+/**
+ * An item type of the set.
+ */
+export type ItemName = { 
+/**
+ * Its letter on the mounds.
+ */
+code: string, 
+/**
+ * Its name.
+ */
+name: string, };
 
 /**
  * An item type and what is left of it.
@@ -57,6 +70,35 @@ export type ItemView = { code: string, name: string, supply: number,
  * Spaces that show it and have no die yet: on the table, and on cards still to come.
  */
 spaces: number, };
+
+/**
+ * A mound card as it can be drawn before a game.
+ */
+export type MoundPicture = { 
+/**
+ * The number of the card.
+ */
+id: number, 
+/**
+ * Points of the Queen.
+ */
+queen: number, 
+/**
+ * Points of the General.
+ */
+general: number, 
+/**
+ * The total that wins a worm.
+ */
+worm_number: number, 
+/**
+ * Columns from left to right, each from bottom to top: `.` nothing, `W` a worm, else the code of an item.
+ */
+columns: Array<string>, 
+/**
+ * The item types of the set.
+ */
+items: Array<ItemName>, };
 
 /**
  * A mound on the table.
@@ -114,6 +156,10 @@ export type Taken = "yes" | "supply-empty" | "not-collecting";
  */
 export type View = { round: number, rounds: number, 
 /**
+ * Whether totals above the worm number win the worm of a mound too (R16).
+ */
+worm_at_least: boolean, 
+/**
  * The start seat of the round; empty until it is drawn.
  */
 start: string | null, phase: PhaseName, turn: string | null, die: CupView | null, mounds: Array<MoundView>, colours: Array<ColourView>, worm_supply: number, items: Array<ItemView>, 
@@ -124,6 +170,7 @@ stack: Array<CardView>, boxed_queens: Array<number>, boxed_generals: Array<numbe
 
 /** The names of the values in sentences of events and refusals. */
 export type ValueName =
+  | 'at_least'
   | 'card'
   | 'colour'
   | 'column'
@@ -140,6 +187,7 @@ export type ValueName =
   | 'mound'
   | 'name'
   | 'neutral'
+  | 'number'
   | 'own'
   | 'owner'
   | 'payment'

@@ -39,9 +39,26 @@ export type Direction = "N" | "NE" | "SE" | "S" | "SW" | "NW";
 /**
  * Something that happened. Cells, tiles and groups of units are written as in notation.
  */
-export type Event = { "kind": "order-rolled", seat: string, dice: string, total: number, } | { "kind": "placed", seat: string, place: number, gold: number, } | { "kind": "faction-taken", seat: string, faction: Faction, } | { "kind": "drew", seat: string, tile: string, class: Class, } | { "kind": "drew-hidden", seat: string, class: Class, } | { "kind": "ring-placed", seat: string, place: Direction, tile: string, } | { "kind": "ring-hidden", seat: string, place: Direction, } | { "kind": "revealed", seat: string, ring: string, } | { "kind": "middle-tile", tile: string, cell: string, } | { "kind": "pushed", seat: string, turns: number, home: string, } | { "kind": "shown", seat: string, tile: string, cell: string, } | { "kind": "tile-set", seat: string, tile: string, cell: string, } | { "kind": "deployed", seat: string, units: string, cell: string, } | { "kind": "round-begins", round: number, rounds: number, } | { "kind": "leech-rolled", seat: string, face: number, } | { "kind": "leech-kept", seat: string, face: number, victim: string, } | { "kind": "leech-victim", seat: string, victim: string, face: number, } | { "kind": "turn-begins", seat: string, round: number, } | { "kind": "claimed", seat: string, cell: string, tile: string, glory: number, } | { "kind": "stronghold-income", seat: string, gold: number, food: number, water: number, } | { "kind": "stolen", from: string, to: string, face: number, gold: number, food: number, water: number, } | { "kind": "trained", seat: string, unit: Unit, cell: string, price: number, } | { "kind": "built", seat: string, tile: string, over: string, cell: string, price: number, glory: number, } | { "kind": "free-unit", seat: string, unit: Unit, cell: string, comes: boolean, } | { "kind": "marched", seat: string, units: string, from: string, to: string, } | { "kind": "contested", seat: string, cell: string, from: string, glory: number, } | { "kind": "stormed", seat: string, cell: string, from: string, glory: number, } | { "kind": "founded", seat: string, cell: string, over: string, rally: number, } | { "kind": "asked", seat: string, host: string, units: string, from: string, through: string, to: string, } | { "kind": "granted", host: string, } | { "kind": "denied", host: string, } | { "kind": "battle-begins", seat: string, units: string, from: string, to: string, commander: string, defenders: string, } | { "kind": "attack-rolled", seat: string, dice: string, } | { "kind": "defence-rolled", seat: string, dice: string, } | { "kind": "luck-used", seat: string, dice: number, } | { "kind": "luck-rolled", dice: string, now: string, } | { "kind": "raged", seat: string, value: number, now: string, } | { "kind": "compared", pairs: Array<Pair>, attacker: number, defender: number, } | { "kind": "dodged", seat: string, } | { "kind": "killed", seat: string, unit: Unit, cell: string, by: string, glory: number, } | { "kind": "pressed", seat: string, } | { "kind": "withdrew", seat: string, cell: string, } | { "kind": "advanced", seat: string, units: string, from: string, to: string, } | { "kind": "chaos-rolled", seat: string, cell: string, face: number, any: number, explodes: boolean, } | { "kind": "exploded", seat: string, cell: string, units: string, } | { "kind": "produced", seat: string, cell: string, tile: string, gold: number, bonus: number, food: number, water: number, any: number, } | { "kind": "any-chosen", seat: string, gold: number, food: number, water: number, } | { "kind": "upkeep", seat: string, units: number, spared: number, need: number, food: number, water: number, } | { "kind": "starved", seat: string, unit: Unit, cell: string, } | { "kind": "discarded", seat: string, food: number, water: number, } | { "kind": "legacy-begins", round: number, } | { "kind": "legacy-bought", seat: string, good: string, price: number, } | { "kind": "legacy-drew", seat: string, tile: string, } | { "kind": "recruited", seat: string, unit: Unit, cell: string, } | { "kind": "finished", winners: Array<string>, decided: string, };
+export type Event = { "kind": "order-rolled", seat: string, dice: string, total: number, } | { "kind": "placed", seat: string, place: number, gold: number, } | { "kind": "faction-taken", seat: string, faction: Faction, } | { "kind": "drew", seat: string, tile: string, class: Class, } | { "kind": "drew-hidden", seat: string, class: Class, } | { "kind": "ring-placed", seat: string, place: Direction, tile: string, wall: Direction | null, } | { "kind": "ring-hidden", seat: string, place: Direction, } | { "kind": "revealed", seat: string, ring: string, } | { "kind": "middle-tile", tile: string, cell: string, } | { "kind": "pushed", seat: string, turns: number, home: string, } | { "kind": "shown", seat: string, tile: string, cell: string, } | { "kind": "tile-set", seat: string, tile: string, wall: Direction | null, cell: string, } | { "kind": "deployed", seat: string, units: string, cell: string, } | { "kind": "round-begins", round: number, rounds: number, } | { "kind": "leech-rolled", seat: string, face: number, } | { "kind": "leech-kept", seat: string, face: number, victim: string, } | { "kind": "leech-victim", seat: string, victim: string, face: number, } | { "kind": "turn-begins", seat: string, round: number, } | { "kind": "claimed", seat: string, cell: string, tile: string, glory: number, } | { "kind": "stronghold-income", seat: string, gold: number, food: number, water: number, } | { "kind": "stolen", from: string, to: string, face: number, gold: number, food: number, water: number, } | { "kind": "trained", seat: string, unit: Unit, cell: string, price: number, } | { "kind": "built", seat: string, tile: string, over: string, cell: string, price: number, glory: number, } | { "kind": "free-unit", seat: string, unit: Unit, cell: string, comes: boolean, } | { "kind": "marched", seat: string, units: string, from: string, to: string, } | { "kind": "contested", seat: string, cell: string, from: string, glory: number, } | { "kind": "stormed", seat: string, cell: string, from: string, glory: number, } | { "kind": "founded", seat: string, cell: string, over: string, rally: number, } | { "kind": "asked", seat: string, host: string, units: string, from: string, through: string, to: string, } | { "kind": "granted", host: string, } | { "kind": "denied", host: string, } | { "kind": "battle-begins", seat: string, units: string, from: string, to: string, commander: string, defenders: string, } | { "kind": "attack-rolled", seat: string, dice: string, } | { "kind": "defence-rolled", seat: string, dice: string, } | { "kind": "luck-used", seat: string, dice: number, } | { "kind": "luck-rolled", dice: string, now: string, } | { "kind": "raged", seat: string, value: number, now: string, } | { "kind": "compared", pairs: Array<Pair>, attacker: number, defender: number, } | { "kind": "dodged", seat: string, } | { "kind": "killed", seat: string, unit: Unit, cell: string, by: string, glory: number, } | { "kind": "pressed", seat: string, } | { "kind": "withdrew", seat: string, cell: string, } | { "kind": "advanced", seat: string, units: string, from: string, to: string, } | { "kind": "chaos-rolled", seat: string, cell: string, face: number, any: number, explodes: boolean, } | { "kind": "exploded", seat: string, cell: string, units: string, } | { "kind": "produced", seat: string, cell: string, tile: string, gold: number, bonus: number, food: number, water: number, any: number, } | { "kind": "any-chosen", seat: string, gold: number, food: number, water: number, } | { "kind": "upkeep", seat: string, units: number, spared: number, need: number, food: number, water: number, } | { "kind": "starved", seat: string, unit: Unit, cell: string, } | { "kind": "discarded", seat: string, food: number, water: number, } | { "kind": "legacy-begins", round: number, } | { "kind": "legacy-bought", seat: string, good: string, price: number, } | { "kind": "legacy-drew", seat: string, tile: string, } | { "kind": "recruited", seat: string, unit: Unit, cell: string, } | { "kind": "finished", winners: Array<string>, decided: string, };
 
 export type Faction = "tech" | "religion" | "parasite" | "primal";
+
+/**
+ * What a good of the Legacy list takes from the acting seat now (L2).
+ */
+export type LegacyView = { 
+/**
+ * The good, as in notation.
+ */
+good: string, 
+/**
+ * The Glory that is paid: as much of the band as the seat has.
+ */
+price: number, 
+/**
+ * What remains to be spent.
+ */
+left: number, };
 
 /**
  * How a game ended.
@@ -181,6 +198,10 @@ acting: string | null, turn: string | null, round: number, rounds: number,
  */
 places: [number, number], 
 /**
+ * How many dice Tech must have rolled to dodge (F4).
+ */
+dodge_dice: number, 
+/**
  * Empty until it is decided.
  */
 order: Array<string>, tiles: Array<TileView>, seats: Array<SeatView>, berserk: number, 
@@ -212,7 +233,11 @@ raids: Array<RaidView>,
 /**
  * What things cost the acting seat, where it can buy.
  */
-prices: Array<PriceView>, outcome: Outcome | null, };
+prices: Array<PriceView>, 
+/**
+ * What the goods of the Legacy list take from the acting seat, where it can buy them.
+ */
+legacy: Array<LegacyView>, outcome: Outcome | null, };
 
 /** The names of the values in sentences of events and refusals. */
 export type ValueName =

@@ -38,6 +38,47 @@ export type Founding = "start" | "conquest" | "rebuilding" | "sacrifice";
 export type Ground = "clear" | "water" | "vegetation" | "stones";
 
 /**
+ * A map as it can be drawn before a game.
+ */
+export type MapPicture = { 
+/**
+ * All hexes of the board.
+ */
+board: Array<string>, 
+/**
+ * Those of Water.
+ */
+water: Array<string>, 
+/**
+ * Those of Vegetation.
+ */
+vegetation: Array<string>, 
+/**
+ * Those of Stones.
+ */
+stones: Array<string>, 
+/**
+ * Neutral Mounds.
+ */
+neutral: Array<string>, 
+/**
+ * The number on a neutral Mound.
+ */
+neutral_value: number, 
+/**
+ * Where another Mound may stand (5.6).
+ */
+sites: Array<string>, 
+/**
+ * How many tiles of the set show each terrain: Water, Vegetation, Stones.
+ */
+supply: [number, number, number], 
+/**
+ * How many tiles the set has.
+ */
+tiles: number, };
+
+/**
  * A Mound on the board.
  */
 export type MoundView = { 

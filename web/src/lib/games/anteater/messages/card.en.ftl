@@ -1,2 +1,2 @@
 game-anteater = Anteater
-sentence-anteater = Roll a die, choose a mound: the highest totals win its Queen and its General.
+sentence-anteater = Anton the anteater is hungry. Roll a die, choose a mound: the highest totals win its Queen and its General.

@@ -1,2 +1,2 @@
 game-anteater = Mrówkojad
-sentence-anteater = Rzuć kością i wybierz termitierę: najwyższe sumy zdobywają jej Królową i Generała.
+sentence-anteater = Mrówkojad Anton jest głodny. Rzuć kością i wybierz termitierę: najwyższe sumy zdobywają jej Królową i Generała.

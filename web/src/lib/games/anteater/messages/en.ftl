@@ -1,8 +1,8 @@
 # The board of Anteater in English; events and refusals stand beside the rules.
 board = Three termite mounds
-space = { $space } on { $mound }: { $face ->
+space = Mound { $slot } ({ $mound }), column { $column }, space { $height }: { $face ->
     [0] { $shows ->
-        [nothing] empty space
+        [nothing] empty
        *[other] { $shows }
       }
    *[other] die { $face } of { $owner }
@@ -12,7 +12,11 @@ die = Die of { $who }: { $face ->
    *[other] { $face }
   }
 no-die-in-cup = No die in the cup
-plaque = Queen { $queen }: highest total · General { $general }: second · a worm for a total of exactly { $worm }
+plaque = Queen { $queen }: highest total · General { $general }: second · { $at_least ->
+    [yes] a worm for every total of at least { $worm }
+   *[no] a worm for a total of exactly { $worm }
+  }
+costume = Anton wears { $costume }
 supply = { $name }: { $count } in the supply
 brings = total { $total } with this die{ $rank ->
     [queen] , leads: the Queen
@@ -41,7 +45,7 @@ column = { $owner ->
        *[other] , { $reach } at most
       }
   }
-items = Items
+items = Lost-and-found tiles
 starts = starts this round
 round-of = Round { $round } of { $rounds }
 worms-left = { $worms ->
@@ -77,7 +81,9 @@ button-throw-own = Throw your own die
 button-throw-neutral = Throw the third colour’s die
 button-reroll = Roll again
 button-pass = Pass
-action-place = Place on { $space }
+action-place = Place on { $place }
+place-named = mound { $slot }, column { $column }
+space-named = { $height } of column { $column }, mound { $slot }
 ask-choose = Which die do you throw?
 ask-place = Place the die on a glowing space.
 ask-place-or-pay = Place the die on a glowing space, or pay a worm.
@@ -93,6 +99,18 @@ mound-9 = Human Cannonball
 mound-10 = Submarine
 mound-11 = Giant Ape
 mound-12 = Royal Banquet
+costume-1 = a shark fin on his back
+costume-2 = a tin can for a hat
+costume-3 = a grappling hook and a headband
+costume-4 = a burglar’s mask and cap
+costume-5 = diving goggles and a snorkel
+costume-6 = a turban
+costume-7 = a mountain hat with a feather
+costume-8 = a space helmet
+costume-9 = a stunt helmet with a star
+costume-10 = a captain’s cap
+costume-11 = the fur of a giant ape
+costume-12 = a crown and a napkin
 item-M = map
 item-S = sneakers
 item-B = bone
@@ -110,5 +128,23 @@ part-variety = Variety
 part-worms = Worms
 
 # First game
-coach-choose = Two kinds of dice lie ready: your own, and those of a third colour that nobody plays. Its columns take up room, and it can even win. Throw one.
+coach-choose = Anton the anteater is hungry. Two kinds of dice lie ready: your own, and those of a third colour that nobody plays. Its columns take up room, and it can even win. Throw one.
 coach-decide = Each mound offers one glowing space: your own column, or the leftmost free one. The tag shows the total you would have there. High totals win the crown and the helmet; pictures are yours at once. A bad number? A worm buys another roll.
+
+# Figures of the rules
+figure-anton = Anton the anteater, his tongue out
+figure-mound-queen = Points of the Queen, for the highest total
+figure-mound-general = Points of the General, for the second highest total
+figure-mound-worm = Worm number: what a total must be to win a worm
+figure-mound-column = A column; this one has a single space
+figure-mound-empty = An empty space
+figure-mound-item = A space with a lost thing, here eyeglasses
+figure-mound-worm-space = A space with a worm
+figure-dice-1 = yellow
+figure-dice-2 = red
+figure-dice-3 = green
+figure-dice-4 = blue
+figure-dice-5 = white
+figure-tiles-queen = Queen, 5 to 9 points
+figure-tiles-general = General, 2 to 5 points
+figure-tiles-worm = Worm, 1 point

@@ -1,8 +1,8 @@
 # Plansza Mrówkojada po polsku; zdarzenia i odmowy leżą obok zasad.
 board = Trzy termitiery
-space = { $space }, { $mound }: { $face ->
+space = Termitiera { $slot } ({ $mound }), kolumna { $column }, pole { $height }: { $face ->
     [0] { $shows ->
-        [nothing] puste pole
+        [nothing] puste
        *[other] { $shows }
       }
    *[other] kość { $face }, { $owner }
@@ -12,7 +12,11 @@ die = Kość gracza { $who }: { $face ->
    *[other] { $face }
   }
 no-die-in-cup = W kubku nie ma kości
-plaque = Królowa { $queen }: najwyższa suma · Generał { $general }: druga · robak za sumę dokładnie { $worm }
+plaque = Królowa { $queen }: najwyższa suma · Generał { $general }: druga · { $at_least ->
+    [yes] robak za każdą sumę równą co najmniej { $worm }
+   *[no] robak za sumę równą dokładnie { $worm }
+  }
+costume = Kostium Antona: { $costume }
 supply = { $name }: w zapasie { $count }
 brings = z tą kością suma { $total }{ $rank ->
     [queen] , prowadzenie: Królowa
@@ -37,7 +41,7 @@ column = { $owner ->
        *[other] , najwyżej { $reach }
       }
   }
-items = Przedmioty
+items = Znaleziska
 starts = zaczyna tę rundę
 round-of = Runda { $round } z { $rounds }
 worms-left = { $worms ->
@@ -79,7 +83,9 @@ button-throw-own = Rzuć własną kością
 button-throw-neutral = Rzuć kością trzeciego koloru
 button-reroll = Rzuć jeszcze raz
 button-pass = Spasuj
-action-place = Połóż na { $space }
+action-place = Połóż na { $place }
+place-named = termitierze { $slot }, w kolumnie { $column }
+space-named = { $height } w kolumnie { $column } termitiery { $slot }
 ask-choose = Którą kością rzucasz?
 ask-place = Połóż kość na świecącym polu.
 ask-place-or-pay = Połóż kość na świecącym polu albo zapłać robakiem.
@@ -95,9 +101,21 @@ mound-9 = Człowiek-Kula
 mound-10 = Łódź Podwodna
 mound-11 = Wielka Małpa
 mound-12 = Królewska Uczta
+costume-1 = płetwa rekina na grzbiecie
+costume-2 = puszka zamiast kapelusza
+costume-3 = hak na linie i opaska na czole
+costume-4 = maska i czapka włamywacza
+costume-5 = gogle i rurka nurka
+costume-6 = turban
+costume-7 = góralski kapelusz z piórkiem
+costume-8 = hełm kosmonauty
+costume-9 = kask kaskadera z gwiazdą
+costume-10 = czapka kapitana
+costume-11 = futro wielkiej małpy
+costume-12 = korona i serwetka
 item-M = mapa
 item-S = trampki
-item-B = kość
+item-B = gnat
 item-E = okulary
 item-P = głośnik
 item-G = rękawica
@@ -112,5 +130,23 @@ part-variety = Różnorodność
 part-worms = Robaki
 
 # Pierwsza gra
-coach-choose = Leżą dwa rodzaje kości: twoje i trzeciego koloru, którym nikt nie gra. Jego kolumny zajmują miejsce, a on sam może nawet wygrać. Rzuć jedną z nich.
+coach-choose = Mrówkojad Anton jest głodny. Leżą przed tobą dwa rodzaje kości: twoje i trzeciego koloru, którym nikt nie gra. Jego kolumny zajmują miejsce, a on sam może nawet wygrać. Rzuć jedną z nich.
 coach-decide = Każda termitiera ma jedno świecące pole: twoją kolumnę albo najbardziej lewą wolną. Etykieta pokazuje sumę, jaką tam uzyskasz. Wysokie sumy zdobywają koronę i hełm; rysunki są twoje od razu. Zła liczba? Za robaka rzucisz jeszcze raz.
+
+# Ilustracje do zasad
+figure-anton = Mrówkojad Anton z wysuniętym językiem
+figure-mound-queen = Punkty Królowej, za najwyższą sumę
+figure-mound-general = Punkty Generała, za drugą sumę
+figure-mound-worm = Liczba robaka: suma, za którą zdobywa się robaka
+figure-mound-column = Kolumna; ta ma tylko jedno pole
+figure-mound-empty = Puste pole
+figure-mound-item = Pole z przedmiotem, tu z okularami
+figure-mound-worm-space = Pole z robakiem
+figure-dice-1 = żółte
+figure-dice-2 = czerwone
+figure-dice-3 = zielone
+figure-dice-4 = niebieskie
+figure-dice-5 = białe
+figure-tiles-queen = Królowa, od 5 do 9 punktów
+figure-tiles-general = Generał, od 2 do 5 punktów
+figure-tiles-worm = Robak, 1 punkt

@@ -1,2 +1,2 @@
 game-dominants = DominAnts
-sentence-dominants = Gather sugar, raise soldiers, and take the other queens’ thrones.
+sentence-dominants = Attack or grind? Gather sugar, raise soldiers, and take every throne for absolute dominANTion.

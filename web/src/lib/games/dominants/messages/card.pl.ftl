@@ -1,2 +1,2 @@
 game-dominants = DominAnts
-sentence-dominants = Zbieraj cukier, wychowuj żołnierzy i zajmuj trony cudzych królowych.
+sentence-dominants = Atakować czy cierpliwie zbierać? Gromadź cukier, wychowuj żołnierzy i zajmij wszystkie trony.

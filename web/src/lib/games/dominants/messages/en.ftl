@@ -1,6 +1,6 @@
 # The board of DominAnts in English; events and refusals stand beside the rules.
 board = The picnic ground
-neutral = nobody
+unrecruited = unrecruited worker, power { $power }
 ant = { $kind ->
     [worker] worker
     [soldier] soldier
@@ -36,18 +36,18 @@ throne-rule = { $of ->
   }
 move-cost = a move costs { $cost }
 cycle-of = Cycle { $cycle } of { $limit }
-cycle-until = Cycle { $cycle }; if nothing happens, a stalemate after cycle { $last }
-weather-currents = Strong currents: 40 action points in this cycle
-weather-rain = Rain: each move costs 2 in this cycle
-boosted = Soldiers of { $who } attack with 4 in { $now ->
+cycle-until = Cycle { $cycle }; stalemate after cycle { $last } if nothing happens
+weather-currents = Strong Currents: 40 action points in this cycle
+weather-rain = Fertilising Rain: each move costs 2 in this cycle
+boosted = Soldiers of { $who } attack as strong as warriors (4) in { $now ->
     [yes] this turn
    *[no] their next turn
   }
-event-currents = Strong currents
-event-rain = Fertilising rain
+event-currents = Strong Currents
+event-rain = Fertilising Rain
 event-emigration = Emigration
-event-predator = A predator
-event-speech = Motivational speech
+event-predator = Predator: the anteater
+event-speech = Motivational Speech
 event-taxes = Taxes
 supply = { $cubes ->
     [one] one cube in the supply
@@ -74,11 +74,11 @@ ask-ant = What does the ant on { $tile } do?
 ask-where = Where?
 ask-MERGE = With which ant does it merge?
 ask-BATTLE = Add ants to the attack, or strike.
-ask-TAX = Taxes: who pays?
+ask-TAX = Taxes: which ant pays?
 action-move = Go from { $from } to { $to }
 action-gather = Gather with { $tile }
 action-drop = Drop the load of { $tile }
-action-feed = Feed { $at } with { $tile }
+action-feed = Feed the unrecruited ant on { $at } with { $tile }
 action-spawn = Hatch a worker on { $tile }
 action-merge = Merge on { $tile }
 action-with = Merge with { $tile }
@@ -116,10 +116,10 @@ ants = { $count } { $kind ->
    *[other] , at most { $limit }
   }
 throne-held = { $who } holds the throne: { $count } of { $of }
-colony-R = Red
-colony-Y = Yellow
-colony-B = Blue
-colony-G = Green
+colony-red = Red
+colony-yellow = Yellow
+colony-blue = Blue
+colony-green = Green
 kind-worker = worker
 kind-soldier = soldier
 kind-warrior = warrior
@@ -138,6 +138,16 @@ danger-lost = { $count ->
     [0] no ant could be beaten
     [one] the ant on { $tiles } could be beaten
    *[other] { $count } ants could be beaten: { $tiles }
+  }
+
+# Figures of the rules
+figure-power = power { $power }
+figure-workers = { $count } workers defeat it
+figure-growth = { $kind ->
+    [worker] Two cubes: a worker
+    [soldier] Two workers and a cube: a soldier
+    [warrior] Two soldiers and a cube: a warrior
+   *[queen] Five cubes: a new queen
   }
 
 # First game

@@ -1,6 +1,6 @@
 # Plansza DominAnts po polsku; zdarzenia i odmowy leżą obok zasad.
 board = Polana piknikowa
-neutral = nikt
+unrecruited = niezwerbowana robotnica, siła { $power }
 ant = { $kind ->
     [worker] robotnica
     [soldier] żołnierz
@@ -41,15 +41,15 @@ move-cost = ruch kosztuje { $cost }
 cycle-of = Cykl { $cycle } z { $limit }
 cycle-until = Cykl { $cycle }; jeśli nic się nie wydarzy, pat po cyklu { $last }
 weather-currents = Silne prądy: 40 punktów akcji w tym cyklu
-weather-rain = Deszcz: każdy ruch kosztuje 2 w tym cyklu
-boosted = Żołnierze gracza { $who } atakują z siłą 4 w { $now ->
+weather-rain = Użyźniający deszcz: każdy ruch kosztuje 2 w tym cyklu
+boosted = Żołnierze gracza { $who } atakują z siłą wojowników (4) w { $now ->
     [yes] tej turze
    *[no] swojej następnej turze
   }
 event-currents = Silne prądy
 event-rain = Użyźniający deszcz
 event-emigration = Emigracja
-event-predator = Drapieżnik
+event-predator = Drapieżnik: mrówkojad
 event-speech = Przemowa motywacyjna
 event-taxes = Podatki
 supply = { $cubes ->
@@ -79,11 +79,11 @@ ask-ant = Co robi mrówka z { $tile }?
 ask-where = Gdzie?
 ask-MERGE = Z którą mrówką się łączy?
 ask-BATTLE = Dodaj mrówki do ataku albo uderz.
-ask-TAX = Podatki: kto płaci?
+ask-TAX = Podatki: która mrówka płaci?
 action-move = Idź z { $from } na { $to }
 action-gather = Zbierz mrówką z { $tile }
 action-drop = Odłóż ładunek na { $tile }
-action-feed = Nakarm { $at } mrówką z { $tile }
+action-feed = Mrówką z { $tile } nakarm niezwerbowaną mrówkę na { $at }
 action-spawn = Nowa robotnica na { $tile }
 action-merge = Połącz na { $tile }
 action-with = Połącz z { $tile }
@@ -110,10 +110,10 @@ ants = { $kind ->
    *[other] , najwyżej { $limit }
   }
 throne-held = Tron zajmuje gracz { $who }: { $count } z { $of }
-colony-R = Czerwoni
-colony-Y = Żółci
-colony-B = Niebiescy
-colony-G = Zieloni
+colony-red = Czerwoni
+colony-yellow = Żółci
+colony-blue = Niebiescy
+colony-green = Zieloni
 kind-worker = robotnica
 kind-soldier = żołnierz
 kind-warrior = wojownik
@@ -133,6 +133,19 @@ danger-lost = { $count ->
     [one] może zostać pokonana mrówka na { $tiles }
     [few] mogą zostać pokonane { $count } mrówki: { $tiles }
    *[other] może zostać pokonanych { $count } mrówek: { $tiles }
+  }
+
+# Rysunki w zasadach
+figure-power = siła { $power }
+figure-workers = { $count ->
+    [few] wystarczą { $count } robotnice
+   *[other] wystarczy { $count } robotnic
+  }
+figure-growth = { $kind ->
+    [worker] Dwie kostki: robotnica
+    [soldier] Dwie robotnice i kostka: żołnierz
+    [warrior] Dwaj żołnierze i kostka: wojownik
+   *[queen] Pięć kostek: nowa królowa
   }
 
 # Pierwsza gra

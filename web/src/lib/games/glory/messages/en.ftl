@@ -5,6 +5,12 @@ stronghold = stronghold
 owned = of { $who }
 unowned = nobody’s
 walled = wall to the { $side }
+side-N = north
+side-NE = northeast
+side-SE = southeast
+side-S = south
+side-SW = southwest
+side-NW = northwest
 troop = { $who }: { $infantry ->
     [0] {""}
    *[other] { $infantry } infantry
@@ -56,7 +62,7 @@ ability-ministry = One unit of its owner needs no food and water
 ability-chaos-source = Gives what a die says, and may explode; units that enter cannot leave
 rule-religion = Luck rolls its own die and all lower dice of your side again. In each turn it helps in one attack of two units or more, and in every defence.
 rule-primal = The Berserker die rises with every unit killed in your battles of two attackers or more. Rage makes enemy dice up to its number count 0, and sets it back to 1.
-rule-tech = The Agile die is one die more in every battle. Once in a battle it can be spent, with another die, to save a unit.
+rule-tech = The Agile die is one die more in every battle. Once in a battle, if you rolled at least { $dice } dice, it can be spent with another one to save a unit.
 rule-parasite = The Leech die lies before a victim and takes at the start of each of its turns: 3 water, 4 food, 5 gold, 6 one of each. Each round you may roll it again.
 leeched = The Leech die ({ $value }) lies here
 gain-contested = contested { $glory }
@@ -99,38 +105,15 @@ faction-tech = Tech
 faction-religion = Religion
 faction-parasite = Parasite
 faction-primal = Primal
-tile-Fa = Farm
-tile-Mo = Mountain
-tile-We = Well
-tile-To = Toll Road
-tile-Fo = Fortress
-tile-Cl = Chaos Leak
-tile-Ri = River
-tile-De = River Delta
-tile-Ta = Tavern
-tile-Mi = Mine
-tile-Sl = Slaughterhouse
-tile-Ra = Ravine
-tile-Mx = Walled Mine
-tile-Sx = Walled Slaughterhouse
-tile-Rx = Walled Ravine
-tile-Cp = Chaos Pool
-tile-Fd = Foundry
-tile-Ch = Church
-tile-Fb = Forward Base
-tile-Fy = Factory
-tile-IG = Infantry facility (gold)
-tile-IF = Infantry facility (food)
-tile-IW = Infantry facility (water)
-tile-MG = Mobile facility (gold)
-tile-MF = Mobile facility (food)
-tile-MW = Mobile facility (water)
-tile-Mb = Ministry
-tile-Cs = Chaos Source
-tile-RU = Ruin
-tile-SH = Stronghold
 ask-Faction = Choose your faction.
-ask-Ring = Choose a tile for the place { $pending } of your ring.
+ask-Ring = Choose a tile to lie { $pending ->
+    [N] north
+    [NE] northeast
+    [SE] southeast
+    [S] south
+    [SW] southwest
+   *[NW] northwest
+  } of your stronghold.
 ask-wall = To which side is the wall?
 ask-Push = Turn your land and push it into the map.
 ask-Last = Where do you set your last tile?
@@ -178,11 +161,15 @@ action-ask = { $named ->
     [no] Ask to pass through
    *[yes] Ask: { $from } through { $through } to { $to }
   }
-action-ring = { $tile } on { $place }{ $wall ->
+action-ring = { $tile }, { $place } of the stronghold{ $wall ->
     [none] {""}
    *[other] , wall to the { $wall }
   }
-action-push = Turn by { $turns }
+action-push = { $turns ->
+    [0] Push it as it lies
+    [one] Turn by one sixth
+   *[other] Turn by { $turns } sixths
+  }
 action-set = Set on { $cell }
 action-at = On { $cell }
 action-found = Found on { $cell }
@@ -225,20 +212,21 @@ action-rage = Rage
 action-dodge = Dodge
 action-press = Press on
 action-withdraw = Withdraw
-legacy-natural = Natural tile (1–4)
-legacy-infantry = Infantry (2–4)
-legacy-mobile = Mobile unit (5–8)
-legacy-mercenary = Mercenary (9–10)
-legacy-civilized = Civilized tile (11–13)
-legacy-facility = Facility (14–16)
-legacy-discount = Cheaper mobile units (17–19)
-legacy-advanced = Advanced tile (20–25)
+legacy-natural = Natural tile
+legacy-infantry = Infantry
+legacy-mobile = Mobile unit
+legacy-mercenary = Mercenary
+legacy-civilized = Civilized tile
+legacy-facility = Infantry Production Facility
+legacy-discount = Cheaper mobile units
+legacy-advanced = Advanced tile
 legacy-pass = Pass
+legacy-offer = { $good }: { $price } Glory, { $left } left
 
 # First game
 coach-Faction = Each faction has a die of its own. For the first game: Tech rolls one die more in every battle.
 coach-Deploy = Place your first units on tiles of yours, at most three of them. Near the border they can raid at once.
-coach-Train = Production facilities train units at the start of your turn. If you would rather save gold, go on.
+coach-Train = Production Facilities train units at the start of your turn. If you would rather save gold, go on.
 coach-Move = Yellow outlines show troops that can march. Walking onto an enemy tile without units gives 1 Glory at once, and the tile becomes yours if you are still there next turn.
 coach-Send = Say how many go. Leave a unit at home if an enemy is near.
 coach-Buy = Gold buys infantry and mobile units. But every unit in the field eats food and water: look at the numbers in your panel.

@@ -4,7 +4,13 @@ open-cell = { $cell }, wolne
 stronghold = twierdza
 owned = gracz { $who }
 unowned = niczyje
-walled = mur: { $side }
+walled = mur od { $side }
+side-N = północy
+side-NE = północnego wschodu
+side-SE = południowego wschodu
+side-S = południa
+side-SW = południowego zachodu
+side-NW = północnego zachodu
 troop = { $who }: { $infantry ->
     [0] {""}
    *[other] piechota { $infantry }
@@ -38,16 +44,16 @@ stack-dice = kości { $attack ->
   }: { $count }
 nobody-marches = nikt stąd już nie może maszerować
 left-in-box = w pudełku: { $count }
-tiles-owned = pola: { $count }
+tiles-owned = kafle: { $count }
 ability-fortress = Jedna kość więcej do ataku stąd i do obrony
-ability-foundry = Sąsiednie złote pola tego samego właściciela dają o 1 złoto więcej
+ability-foundry = Sąsiednie złote kafle tego samego właściciela dają o 1 złoto więcej
 ability-church = Jednostki właściciela kosztują o 1 złoto mniej
-ability-ministry = Jedna jednostka właściciela nie potrzebuje jedzenia ani wody
+ability-ministry = Jedna jednostka właściciela nie potrzebuje żywności ani wody
 ability-chaos-source = Daje tyle, ile powie kość, i może wybuchnąć; kto wejdzie, już nie wyjdzie
 rule-religion = Szczęście przerzuca swoją kość i wszystkie niższe kości twojej strony. W każdej turze pomaga w jednym ataku co najmniej dwóch jednostek i w każdej obronie.
 rule-primal = Kość berserkera rośnie z każdą jednostką zabitą w twoich bitwach z co najmniej dwoma atakującymi. Szał sprawia, że kości wroga do jej wartości liczą się jako 0, i cofa ją do 1.
-rule-tech = Zwinna kość to jedna kość więcej w każdej bitwie. Raz w bitwie można ją wydać, razem z inną kością, by uratować jednostkę.
-rule-parasite = Kość pijawki leży przed ofiarą i zabiera na początku każdej jej tury: 3 wodę, 4 jedzenie, 5 złoto, 6 po jednym z każdego. Co rundę można nią rzucić ponownie.
+rule-tech = Kość zwinności to jedna kość więcej w każdej bitwie. Raz w bitwie, przy co najmniej { $dice } kościach w rzucie, można ją wydać razem z inną kością, by uratować jednostkę.
+rule-parasite = Kość pijawki leży przed ofiarą i zabiera na początku każdej jej tury: 3 wodę, 4 żywność, 5 złoto, 6 po jednym z każdego. Co rundę można nią rzucić ponownie.
 leeched = Leży tu kość pijawki ({ $value })
 gain-contested = sporne { $glory }
 gain-killed = zabici { $glory }
@@ -61,7 +67,7 @@ unit-X = najemnik
 stock = Zapasy
 hand = Ręka
 wall-side = Strona muru
-wall-at = Mur: { $side }
+wall-at = Mur od { $side }
 setup = Budowa mapy
 round-of = Runda { $round } z { $rounds }
 battle = Bitwa: { $from } atakuje { $to }
@@ -76,7 +82,7 @@ hungry = { $fed ->
    *[other] starcza tylko dla { $fed }
   }
 die-religion = kość szczęścia
-die-tech = zwinna kość
+die-tech = kość zwinności
 die-berserk = kość berserkera { $value }
 die-leech = kość pijawki { $value }{ $victim ->
     [none] {""}
@@ -90,38 +96,15 @@ faction-tech = Technika
 faction-religion = Religia
 faction-parasite = Pasożyt
 faction-primal = Pierwotni
-tile-Fa = Farma
-tile-Mo = Góra
-tile-We = Studnia
-tile-To = Płatna droga
-tile-Fo = Forteca
-tile-Cl = Wyciek chaosu
-tile-Ri = Rzeka
-tile-De = Delta rzeki
-tile-Ta = Tawerna
-tile-Mi = Kopalnia
-tile-Sl = Rzeźnia
-tile-Ra = Wąwóz
-tile-Mx = Kopalnia z murem
-tile-Sx = Rzeźnia z murem
-tile-Rx = Wąwóz z murem
-tile-Cp = Staw chaosu
-tile-Fd = Odlewnia
-tile-Ch = Kościół
-tile-Fb = Wysunięta baza
-tile-Fy = Fabryka
-tile-IG = Wytwórnia piechoty (złoto)
-tile-IF = Wytwórnia piechoty (żywność)
-tile-IW = Wytwórnia piechoty (woda)
-tile-MG = Wytwórnia jazdy (złoto)
-tile-MF = Wytwórnia jazdy (żywność)
-tile-MW = Wytwórnia jazdy (woda)
-tile-Mb = Ministerstwo
-tile-Cs = Źródło chaosu
-tile-RU = Ruina
-tile-SH = Twierdza
 ask-Faction = Wybierz frakcję.
-ask-Ring = Wybierz kafel na miejsce { $pending } swojego pierścienia.
+ask-Ring = Wybierz kafel, który będzie leżał na { $pending ->
+    [N] północ
+    [NE] północny wschód
+    [SE] południowy wschód
+    [S] południe
+    [SW] południowy zachód
+   *[NW] północny zachód
+  } od twierdzy.
 ask-wall = Po której stronie jest mur?
 ask-Push = Obróć swoją ziemię i dosuń ją do mapy.
 ask-Last = Gdzie kładziesz ostatni kafel?
@@ -151,7 +134,7 @@ ask-BuyAt = Gdzie pojawia się oddział?
 ask-BuildAt = Gdzie budujesz?
 ask-Wild = Wybierz dowolne zasoby, punkty: { $pending }.
 ask-StartWild = Wybierz dowolne zasoby, punkty: { $pending }.
-ask-Starve = Za mało żywności: kto głoduje?
+ask-Starve = Za mało żywności lub wody: kto ginie z głodu?
 ask-Legacy = Wydajesz Chwałę czy pasujesz?
 ask-LegacyFacility = Który zakład?
 ask-LegacyAt = Gdzie pojawia się oddział?
@@ -163,11 +146,16 @@ action-ask = { $named ->
     [no] Poproś o przejście
    *[yes] Poproś: z { $from } przez { $through } na { $to }
   }
-action-ring = { $tile } na miejsce { $place }{ $wall ->
+action-ring = { $tile }, od { $place }{ $wall ->
     [none] {""}
-   *[other] , mur: { $wall }
+   *[other] , mur od { $wall }
   }
-action-push = Obróć o { $turns }
+action-push = { $turns ->
+    [0] Dosuń bez obracania
+    [one] Obróć o jedną szóstą
+    [few] Obróć o { $turns } szóste
+   *[many] Obróć o { $turns } szóstych
+  }
 action-set = Połóż na { $cell }
 action-at = Na { $cell }
 action-found = Załóż na { $cell }
@@ -179,7 +167,7 @@ action-buy = { $unit ->
     [I] Piechota
    *[M] Jazda
   }
-action-starve = Głoduje { $unit ->
+action-starve = Z głodu ginie { $unit ->
     [I] piechota
     [X] najemnik
    *[M] jazda
@@ -193,7 +181,7 @@ action-kill = { $who }: { $unit ->
    *[X] najemnik
   }
 action-build = Zbuduj: { $tile }
-action-send = Wyślij { $units }
+action-send = Wyślij: { $units }
 action-advance = Wkrocz: { $units }
 action-leech-keep = Zachowaj
 action-leech-roll = Rzuć ponownie
@@ -210,15 +198,16 @@ action-rage = Szał
 action-dodge = Unik
 action-press = Nacieraj
 action-withdraw = Wycofaj się
-legacy-natural = Kafel natury (1–4)
-legacy-infantry = Piechota (2–4)
-legacy-mobile = Jazda (5–8)
-legacy-mercenary = Najemnik (9–10)
-legacy-civilized = Kafel cywilizacji (11–13)
-legacy-facility = Zakład (14–16)
-legacy-discount = Tańsza jazda (17–19)
-legacy-advanced = Kafel zaawansowany (20–25)
+legacy-natural = Kafel natury
+legacy-infantry = Piechota
+legacy-mobile = Jazda
+legacy-mercenary = Najemnik
+legacy-civilized = Kafel cywilizacji
+legacy-facility = Zakład Piechoty
+legacy-discount = Tańsza jazda
+legacy-advanced = Kafel zaawansowany
 legacy-pass = Pas
+legacy-offer = { $good }: { $price } Chwały, zostanie { $left }
 
 # Pierwsza gra
 coach-Faction = Każda frakcja ma własną kość. Na początek: Technika rzuca w każdej bitwie jedną kością więcej.

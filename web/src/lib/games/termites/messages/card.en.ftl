@@ -1,2 +1,2 @@
 game-termites = Termites
-sentence-termites = Colonies fight for Mounds without a single die: the better count strikes first.
+sentence-termites = War in the grass of the savanna: termite colonies storm each other’s Mounds without a single die.

@@ -1,2 +1,2 @@
 game-termites = Termity
-sentence-termites = Kolonie walczą o Kopce bez jednej kości: kto lepiej liczy, uderza pierwszy.
+sentence-termites = Wojna w trawach sawanny: roje termitów szturmują swoje Kopce bez jednego rzutu kością.

@@ -21,6 +21,7 @@ hex = { $cell }, { $terrain ->
           }
       } of { $who }, strength { $strength }, defence { $defence }
     [mound] : Mound { $value } of { $who }
+    [neutral] : neutral Mound { $value }
    *[none] {""}
   }
 unit-moves = { $moves ->
@@ -28,15 +29,15 @@ unit-moves = { $moves ->
    *[other] moves { $moves } hexes
   }
 stones-bonus = +{ $bonus } to the defence by Stones
-caste-rule-S = whom it beats cannot retreat and dies
-caste-rule-N = supports from two hexes away, with +1 on Vegetation
-caste-rule-F = flies over Water and units
+caste-rule-S = Strong grip: what it attacks cannot retreat and dies
+caste-rule-N = Secretion: supports from up to two hexes away, on Vegetation with +1
+caste-rule-F = Flying: over enemies that do not fly; Water and Stones cost 1; never into or over Vegetation
 threat = { $who } can attack it with { $power } against { $value }
 doomed = beaten by this attack it has nowhere to go and dies
-no-threat = nobody can attack it now
-terrain-rule-water = Water: only flyers may be here
-terrain-rule-vegetation = Vegetation: not for flyers; a spitter supports with +1
-terrain-rule-stones = Stones: 2 movement points to enter, +1 to the defence
+no-threat = it cannot be attacked now
+terrain-rule-water = Water: for flyers only, attacks too
+terrain-rule-vegetation = Vegetation: closed to flyers, attacks too; a spitter supports from here with +1
+terrain-rule-stones = Stones: defence +1; workers enter for 2 points, flyers for 1, soldiers and spitters only when placed
 left-in-stack = Left in the stack:
 left-unseen = In hand and stack together:
 hand = Hand
@@ -64,19 +65,40 @@ token = { $count } { $caste ->
        *[other] flyers
       }
   }
-piece = { $caste ->
+piece = { $form ->
+    [new] a{" "}
+   *[known] {""}
+  }{ $count ->
+    [1] {""}
+    [2] two-
+   *[3] three-
+  }{ $caste ->
     [W] worker
     [S] soldier
     [N] spitter
    *[F] flyer
   }{ $count ->
     [1] {""}
-   *[other] {" "}×{ $count }
+   *[other] {" "}token
   }
 mound-value = Mound { $value }
+terrain-clear = Clear
 terrain-water = Water
 terrain-vegetation = Vegetation
 terrain-stones = Stones
+map-duel = Duel
+map-ring = Ring
+map-spokes = Spokes
+map-cross = Cross
+map-oases = Oases
+mound-neutral = neutral
+map-caption = { $name }, { $players } players{ $advanced ->
+    [yes] , advanced
+   *[no] {""}
+  }
+group-fits = allowed
+group-alike = not allowed: three alike
+group-large = not allowed: five together
 stay = Do not move
 turns-left = { $turns ->
     [one] last turn
@@ -95,14 +117,20 @@ colony-blue = Blue
 colony-red = Red
 colony-gold = Gold
 colony-gray = Gray
+colony-blue-about = The workers’ colony, and the fastest: it strikes from an unexpected side and answers every manoeuvre at once.
+colony-red-about = The soldiers’ colony: brute force. Nothing its soldiers attack gets away, whatever the defence.
+colony-gold-about = The spitters’ colony: it fights from afar, backs the front line, and lures the enemy into traps.
+colony-gray-about = The flyers’ colony: it appears where it is least expected.
+seat-unnamed = Seat { $seat }
+seat-undrawn = Seat { $number }
 ask-neutral = Place a neutral Mound.
 ask-lay-pick = Choose a terrain to lay.
-ask-lay = Lay the { $picked }.
+ask-lay = Where do you lay { $picked }?
 ask-mound-pick = Choose a Mound to found.
 ask-mound = Where do you found { $picked }?
-ask-hatch = Choose a token from your hand.
-ask-place = Where does { $picked } hatch?
-ask-move = Move a unit, or stay.
+ask-hatch = Reproduction: choose a token from your hand.
+ask-place = Reproduction: where do you place your { $picked }?
+ask-move = Movement: move a unit, or stay.
 ask-go = Where does the unit on { $picked } go?
 ask-from = From which side does it attack?
 ask-retreat = Where is the beaten unit pushed?
@@ -116,17 +144,17 @@ action-attack = { $walks ->
    *[no] Attack { $target } with { $start }
   }
 action-pick = Choose: { $thing }
-action-place = Place { $thing } on { $cell }
+action-place = Place your { $thing } on { $cell }
 action-mound = Found { $thing } on { $cell }
 action-lay = Lay { $thing } on { $cell }
 action-neutral = Neutral Mound on { $cell }
 action-retreat = Push to { $cell }
-action-sacrifice = Give up { $thing } on { $cell }
-action-discard = Discard { $thing }
+action-sacrifice = Give up your { $thing } on { $cell }
+action-discard = Discard your { $thing }
 
 # First game
 coach-mound-pick = Each colony founds its first Mounds. The number is its defence and its points: a 9 is hard to take, but a rich trophy.
-coach-hatch = Every turn begins with a new token from your hand. It may appear on any free hex, even beside an enemy Mound.
+coach-hatch = Every turn begins with Reproduction: a new token from your hand. It may appear on any free hex, even beside an enemy Mound.
 coach-place = Dark dots show where it may stand. Put it where it supports an attack: all your units beside a target add their strength.
 coach-move = Now move one unit. Units with an outline can move. The small number at a Mound says how strong an attack on it could be now: 8/7 means it can fall.
 coach-go = Dots are moves, red rings are attacks that succeed. An attack without a ring would be too weak; tap it, and you learn why.

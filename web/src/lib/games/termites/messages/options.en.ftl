@@ -1,3 +1,9 @@
+colonies = Colony
+colonies-blue = Blue
+colonies-red = Red
+colonies-gold = Gold
+colonies-gray = Gray
+colonies-random = drawn
 map = Map
 map-help = Each plain map is for one number of players.
 map-auto = the plain one

@@ -1,3 +1,9 @@
+colonies = Rój
+colonies-blue = Niebiescy
+colonies-red = Czerwoni
+colonies-gold = Złoci
+colonies-gray = Szarzy
+colonies-random = losowo
 map = Mapa
 map-help = Każda gotowa mapa jest dla jednej liczby graczy.
 map-auto = zwykła

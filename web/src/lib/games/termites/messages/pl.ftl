@@ -4,70 +4,100 @@ hex = { $cell }, { $terrain ->
     [water] woda
     [vegetation] roślinność
     [stones] kamienie
-   *[clear] puste pole
+   *[clear] teren otwarty
   }{ $piece ->
     [unit] : { $count ->
         [one] { $caste ->
-            [W] robotnica
-            [S] żołnierz
-            [N] nasute
-           *[F] alate
+            [W] Robotnica
+            [S] Żołnierz
+            [N] Nasute
+           *[F] Alate
           }
        *[other] { $count } { $caste ->
-            [W] robotnice
-            [S] żołnierze
-            [N] nasute
-           *[F] alate
+            [W] Robotnice
+            [S] Żołnierze
+            [N] Nasute
+           *[F] Alate
           }
       }, { $who }, siła { $strength }, obrona { $defence }
     [mound] : Kopiec { $value }, { $who }
+    [neutral] : neutralny Kopiec { $value }
    *[none] {""}
   }
 unit-moves = ruch: { $moves }
 stones-bonus = +{ $bonus } do obrony za Kamienie
-caste-rule-S = kogo pobije, ten nie może się wycofać i ginie
-caste-rule-N = wspiera z dwóch pól, z +1 na Roślinności
-caste-rule-F = lata nad Wodą i jednostkami
+caste-rule-S = Mocny chwyt: kogo zaatakuje, ten nie może się wycofać i ginie
+caste-rule-N = Śluz: wspiera z odległości do dwóch pól, na Roślinności z +1
+caste-rule-F = Latanie: nad wrogami bez skrzydeł; Woda i Kamienie za 1; nigdy na Roślinność ani nad nią
 threat = { $who } może zaatakować siłą { $power } przeciw { $value }
 doomed = pokonana jednostka nie ma dokąd się wycofać i ginie
-no-threat = teraz nikt nie może go zaatakować
-terrain-rule-water = Woda: mogą tu być tylko alate
-terrain-rule-vegetation = Roślinność: nie dla alate; nasute wspiera z +1
-terrain-rule-stones = Kamienie: wejście za 2 punkty ruchu, +1 do obrony
+no-threat = teraz nie można go zaatakować
+terrain-rule-water = Woda: tylko dla Alate, także w ataku
+terrain-rule-vegetation = Roślinność: zamknięta dla Alate, także w ataku; Nasute wspiera stąd z +1
+terrain-rule-stones = Kamienie: obrona +1; Robotnice za 2 punkty, Alate za 1; Żołnierzy i Nasute można tu tylko wystawić
 left-in-stack = W stosie zostało:
 left-unseen = Na ręce i w stosie razem:
 hand = Ręka
 reserve = Rezerwa
 trophies = Trofea
-caste-W = robotnica
-caste-S = żołnierz
-caste-N = nasute
-caste-F = alate
+caste-W = Robotnica
+caste-S = Żołnierz
+caste-N = Nasute
+caste-F = Alate
 token = { $caste ->
     [W] { $count ->
-        [one] jedna robotnica
-       *[other] { $count } robotnice
+        [one] jedna Robotnica
+       *[other] { $count } Robotnice
       }
     [S] { $count ->
-        [one] jeden żołnierz
-       *[other] { $count } żołnierze
+        [one] jeden Żołnierz
+       *[other] { $count } Żołnierze
       }
-    [N] { $count } × nasute
-   *[F] { $count } × alate
+    [N] { $count } × Nasute
+   *[F] { $count } × Alate
   }
-piece = żeton { $caste ->
-    [W] robotnic
-    [S] żołnierzy
-    [N] nasute
-   *[F] alate
+piece = { $form ->
+    [alone] żeton{" "}
+   *[other] {""}
   }{ $count ->
-    [1] {""}
-   *[other] {" "}×{ $count }
+    [1] { $caste ->
+        [W] Robotnicy
+        [S] Żołnierza
+        [N] Nasute
+       *[F] Alate
+      }
+   *[other] { $count ->
+        [2] dwóch
+       *[3] trzech
+      } { $caste ->
+        [W] Robotnic
+        [S] Żołnierzy
+        [N] Nasute
+       *[F] Alate
+      }
   }
 mound-value = Kopiec { $value }
+terrain-clear = Otwarty
 terrain-water = Woda
 terrain-vegetation = Roślinność
 terrain-stones = Kamienie
+map-duel = Pojedynek
+map-ring = Pierścień
+map-spokes = Szprychy
+map-cross = Krzyż
+map-oases = Oazy
+mound-neutral = neutralny
+map-caption = { $name }, dla { $players ->
+    [2] dwóch
+    [3] trzech
+   *[4] czterech
+  } graczy{ $advanced ->
+    [yes] , zaawansowana
+   *[no] {""}
+  }
+group-fits = dozwolone
+group-alike = niedozwolone: trzy jednakowe
+group-large = niedozwolone: pięć razem
 stay = Bez ruchu
 turns-left = { $turns ->
     [one] ostatnia tura
@@ -88,18 +118,20 @@ colony-blue = Niebiescy
 colony-red = Czerwoni
 colony-gold = Złoci
 colony-gray = Szarzy
+colony-blue-about = Rój Robotnic, najszybszy ze wszystkich: uderza z niespodziewanej strony i od razu odpowiada na każdy manewr.
+colony-red-about = Rój Żołnierzy: brutalna siła. Nic, co zaatakują Żołnierze, nie ucieknie, choćby za najmocniejszą obroną.
+colony-gold-about = Rój Nasute: walczy na odległość, wspiera pierwszą linię i wciąga wroga w pułapkę.
+colony-gray-about = Rój Alate: pojawia się tam, gdzie nikt się go nie spodziewa.
+seat-unnamed = Gracze z miejsca { $seat }
+seat-undrawn = Miejsce { $number }
 ask-neutral = Ustaw neutralny Kopiec.
 ask-lay-pick = Wybierz teren do położenia.
-ask-lay = Połóż teren: { $picked ->
-    [water] woda
-    [vegetation] roślinność
-   *[stones] kamienie
-  }.
+ask-lay = Gdzie położysz ten teren: { $picked }?
 ask-mound-pick = Wybierz Kopiec do założenia.
 ask-mound = Gdzie zakładasz { $picked }?
-ask-hatch = Wybierz żeton z ręki.
-ask-place = Gdzie pojawi się { $picked }?
-ask-move = Rusz jednostkę albo nie ruszaj żadnej.
+ask-hatch = Rozmnażanie: wybierz żeton z ręki.
+ask-place = Rozmnażanie: gdzie stanie { $picked }?
+ask-move = Ruch: rusz jednostkę albo nie ruszaj żadnej.
 ask-go = Dokąd idzie jednostka z { $picked }?
 ask-from = Z której strony atakuje?
 ask-retreat = Dokąd cofa się pokonana jednostka?
@@ -107,7 +139,7 @@ ask-conquer = Który Kopiec zakładasz na zdobytym polu?
 ask-rebuild-pick = Tracisz Kopiec: wybierz nowy.
 ask-rebuild = Gdzie zakładasz { $picked }?
 ask-sacrifice = Brak miejsca: która jednostka ustąpi Kopcowi?
-action-move = Ruch { $from } na { $to }
+action-move = Ruch z { $from } na { $to }
 action-attack = { $walks ->
     [yes] Atak z { $start } na { $target }, od strony { $from }
    *[no] Atak z { $start } na { $target }
@@ -115,11 +147,7 @@ action-attack = { $walks ->
 action-pick = Wybierz: { $thing }
 action-place = Postaw { $thing } na { $cell }
 action-mound = Załóż { $thing } na { $cell }
-action-lay = Połóż na { $cell }: { $thing ->
-    [water] woda
-    [vegetation] roślinność
-   *[stones] kamienie
-  }
+action-lay = Połóż na { $cell }: { $thing }
 action-neutral = Neutralny Kopiec na { $cell }
 action-retreat = Cofnij na { $cell }
 action-sacrifice = Poświęć { $thing } na { $cell }
@@ -127,7 +155,7 @@ action-discard = Odrzuć { $thing }
 
 # Pierwsza gra
 coach-mound-pick = Każdy rój zakłada pierwsze Kopce. Liczba to obrona i punkty: 9 trudno zdobyć, ale to cenne trofeum.
-coach-hatch = Każda tura zaczyna się nowym żetonem z ręki. Może pojawić się na dowolnym wolnym polu, nawet przy wrogim Kopcu.
+coach-hatch = Każda tura zaczyna się Rozmnażaniem: nowym żetonem z ręki. Może pojawić się na dowolnym wolnym polu, nawet przy wrogim Kopcu.
 coach-place = Ciemne kropki pokazują, gdzie może stanąć. Postaw go tam, gdzie wesprze atak: wszystkie twoje jednostki obok celu dodają siłę.
 coach-move = Teraz rusz jedną jednostkę. Obrysowane mogą się ruszyć. Mała liczba przy Kopcu mówi, jak silny mógłby być teraz atak: 8/7 znaczy, że może paść.
 coach-go = Kropki to ruchy, czerwone pierścienie to udane ataki. Atak bez pierścienia byłby za słaby; dotknij, a dowiesz się dlaczego.

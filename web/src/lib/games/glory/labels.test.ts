@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundleOf, format, type Args } from '../../words/fluent';
+import { kindInWords, label } from './labels';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+const telling = (language: string) => {
+  const rules = read(`../../../../../crates/games/glory/messages/${language}.ftl`);
+  const bundle = bundleOf(language, rules, read(`messages/${language}.ftl`));
+  return (key: string, args?: Args) => format(bundle, key, args) ?? key;
+};
+const english = telling('en');
+const polish = telling('pl');
+
+describe('a good of the Legacy list', () => {
+  const view = { phase: 'Legacy', legacy: [{ good: 'civilized', price: 13, left: 1 }] } as const;
+
+  it('says what it takes and leaves, by the numbers of the rules', () => {
+    expect(label('legacy civilized', english, { ...view, legacy: [...view.legacy] })).toBe(
+      'Civilized tile: 13 Glory, 1 left',
+    );
+    expect(label('legacy civilized', polish, { ...view, legacy: [...view.legacy] })).toBe(
+      'Kafel cywilizacji: 13 Chwały, zostanie 1',
+    );
+  });
+
+  it('has no price where the rules name none', () => {
+    expect(label('legacy pass', english, { ...view, legacy: [] })).toBe('Pass');
+    expect(label('legacy civilized', english, { ...view, legacy: [] })).toBe('Civilized tile');
+  });
+});
+
+describe('words instead of notation', () => {
+  const view = { phase: 'Send', legacy: [] } as const;
+  const said = (action: string) => label(action, english, { ...view, legacy: [] });
+
+  it('names tiles as the book does', () => {
+    expect(['Fb', 'Mb', 'IG', 'Mx', 'Mi'].map((code) => kindInWords(code, english))).toEqual([
+      'Forward Operating Base',
+      'Ministry Building',
+      'Infantry Production Facility (gold)',
+      'Mine (Impassable)',
+      'Mine',
+    ]);
+    // A tile of another data file keeps the name it has there.
+    expect(kindInWords('Zz', english, 'Zoo')).toBe('Zoo');
+  });
+
+  it('names groups, sides and turns', () => {
+    expect(said('send 2I1M')).toBe('Send infantry ×2, mobile');
+    expect(said('ring NE Mx/SW')).toBe('Mine (Impassable), northeast of the stronghold, wall to the southwest');
+    expect(said('wall N')).toBe('Wall to the north');
+    expect([said('push 0'), said('push 1'), said('push 3')]).toEqual([
+      'Push it as it lies',
+      'Turn by one sixth',
+      'Turn by 3 sixths',
+    ]);
+    expect(label('ring NE Mx/SW', polish, { ...view, legacy: [] })).toBe(
+      'Kopalnia (z murem), od północnego wschodu, mur od południowego zachodu',
+    );
+  });
+});
