@@ -65,7 +65,7 @@ async fn a_set_is_kept_read_changed_and_removed() {
     let list: Sets = bob.get("/api/v1/sets").await.unwrap().read().unwrap();
     assert!(list.sets.is_empty() && list.most == 20);
     let list: Sets = ann.get("/api/v1/sets").await.unwrap().read().unwrap();
-    assert_eq!(list.sets, [made.set.clone()]);
+    assert_eq!(list.sets, std::slice::from_ref(&made.set));
     let change = json!({ "version": 1, "title": "One lake", "data": with_map("") });
     for (asker, status, code) in [(&bob, 403, "not-your-set"), (&ann, 200, ""), (&ann, 409, "set-changed")] {
         let answer = put(asker, &id, &change).await;
@@ -255,7 +255,7 @@ async fn a_table_keeps_its_copy_of_a_set() {
 async fn a_set_belongs_to_its_game() {
     let server = Server::start().await;
     let ann = server.person("Ann").await;
-    let set = keep(&ann, "Box", &with_map("").trim_end().to_owned()).await.set;
+    let set = keep(&ann, "Box", with_map("").trim_end()).await.set;
     let wish = json!({ "game": "anteater", "seats": seats(), "set": set.id });
     let answer = ann.post("/api/v1/tables", &wish).await.unwrap();
     let problem = serde_json::from_str::<ErrorAnswer>(&answer.body).unwrap().error;
