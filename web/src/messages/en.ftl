@@ -121,7 +121,8 @@ resign = Give up
 resign-sure = Give up? A bot plays on for you.
 away = away
 leads = has the most points
-side-panels = Beside the board
+side-panels = Players and log
+to-board = To the board
 tab-log = Log
 tab-actions = Actions
 tab-chat = Chat
@@ -265,7 +266,8 @@ learn = Learn by playing
 learn-game = Learn { $game } by playing
 rules-of-game = Rules of { $game }
 coach-close = Got it
-coach = Hint for beginners
+coach = Explanations
+advice-idle = Point at anything on the board to learn what it is.
 
 # Sets: data files that people keep
 my-sets = My sets

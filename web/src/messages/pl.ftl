@@ -121,7 +121,8 @@ resign = Poddaję się
 resign-sure = Poddać się? Bot dokończy za ciebie.
 away = nieobecny
 leads = ma najwięcej punktów
-side-panels = Obok planszy
+side-panels = Gracze i dziennik
+to-board = Do planszy
 tab-log = Dziennik
 tab-actions = Akcje
 tab-chat = Czat
@@ -268,7 +269,8 @@ learn = Ucz się, grając
 learn-game = { $game }: ucz się, grając
 rules-of-game = { $game }: zasady
 coach-close = Rozumiem
-coach = Wskazówka dla początkujących
+coach = Objaśnienia
+advice-idle = Wskaż coś na planszy, aby dowiedzieć się, co to jest.
 
 # Zestawy: pliki danych graczy
 my-sets = Moje zestawy
