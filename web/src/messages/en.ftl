@@ -268,6 +268,7 @@ rules-of-game = Rules of { $game }
 coach-close = Got it
 coach = Explanations
 advice-idle = Point at anything on the board to learn what it is.
+forced-step = Played for you, as nothing else was possible: { $action }.
 
 # Sets: data files that people keep
 my-sets = My sets

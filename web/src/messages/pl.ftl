@@ -271,6 +271,7 @@ rules-of-game = { $game }: zasady
 coach-close = Rozumiem
 coach = Objaśnienia
 advice-idle = Wskaż coś na planszy, aby dowiedzieć się, co to jest.
+forced-step = Zagrane za ciebie, bo nic innego nie było możliwe: { $action }.
 
 # Zestawy: pliki danych graczy
 my-sets = Moje zestawy
