@@ -366,6 +366,13 @@ export class TableStore implements TableListener {
     this.refusal = undefined;
   };
 
+  /** Gives up everything that was begun. */
+  giveUp(): void {
+    this.taken = [];
+    this.draft = undefined;
+    this.refusal = undefined;
+  }
+
   /** Whether something was begun that can be given up. */
   get begun(): boolean {
     return this.taken.length > 0 || this.draft !== undefined;
