@@ -107,8 +107,19 @@ async function oneChoice(page: Page, round: number): Promise<{ x: number; y: num
       if ([...document.querySelectorAll('button')].some((button) => button.textContent.trim() === 'Play again'))
         return 'over';
       if (document.querySelector('[role=dialog]')) return 'elsewhere';
-      const all = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
-      if (all.length === 0) return false;
+      const possible = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
+      if (possible.length === 0) return false;
+      // What a zoomed board does not show is reached by the whole board.
+      const frame = document.querySelector('.zoomed > svg')?.getBoundingClientRect();
+      const inSight = (one: Element) => {
+        if (!frame || !one.matches('[data-cell]')) return true;
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const at = { x: x + width / 2, y: y + height / 2 };
+        return at.x > frame.left && at.x < frame.right && at.y > frame.top && at.y < frame.bottom;
+      };
+      const seen = possible.filter(inSight);
+      const whole = document.querySelector<HTMLElement>('.zoom button:last-child');
+      const all = seen.length > 0 ? seen : whole ? [whole] : possible;
       const text = (one: Element) => one.textContent.trim();
       const ending = all.filter((one) => new RegExp(ends).test(text(one)));
       const sure = ending.filter((one) => text(one).startsWith('Really end'));
@@ -132,18 +143,21 @@ async function oneChoice(page: Page, round: number): Promise<{ x: number; y: num
   return (await found.jsonValue()) as { x: number; y: number } | 'over' | 'elsewhere';
 }
 
-/** Clicks one choice after the other, with the mouse where it is seen, until the game is over or `enough` says so. */
+/** Clicks or taps one choice after the other, where it is seen, until the game is over or `enough` says so. On cells too
+ * small for a finger the first tap comes nearer; a later one chooses. */
 export async function play(
   page: Page,
   enough: (clicks: number) => Promise<boolean> | boolean = () => false,
   first = 0,
+  touch = false,
 ): Promise<number> {
   const MOST = 3000;
   for (let clicks = 0; clicks < MOST; clicks++) {
     if (await enough(clicks)) return clicks;
     const at = await oneChoice(page, first + clicks);
     if (at === 'over' || at === 'elsewhere') return clicks;
-    await page.mouse.click(at.x, at.y);
+    if (touch) await page.touchscreen.tap(at.x, at.y);
+    else await page.mouse.click(at.x, at.y);
   }
   throw new Error('the game does not end');
 }

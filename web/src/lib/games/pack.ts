@@ -45,6 +45,16 @@ export interface Prelude<E extends EventTold = EventTold> {
   readonly time: number;
 }
 
+/** A decision about several pieces that are named one by one, in an order that the rules choose: an attack by several
+ * ants. A person names them in any order, and takes one out again by naming it twice. */
+export interface Group<V> {
+  /** Returns the action that begins with this piece, and the one that adds it. */
+  readonly first: (cell: string) => string;
+  readonly more: (cell: string) => string;
+  /** Returns the piece that pointing at this cell means to begin with, such as one beside the enemy there. */
+  readonly meant: (taken: readonly Target[], cell: string, view: V, legal: readonly string[]) => string | undefined;
+}
+
 /** What a board gets. */
 export interface BoardProps<V, E extends EventTold = EventTold> {
   readonly view: V;
@@ -102,6 +112,7 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   readonly walks?: boolean;
   /** Whether an action is the first half of a decision: it is held back until the second is known, if the server can look ahead. */
   readonly half?: (text: string) => boolean;
+  readonly group?: Group<V>;
   /** Returns an action that pointing there may mean, although it is not legal: the server then says why not. */
   readonly attempt: (taken: readonly Target[], target: Target, view: V, phase: string) => string | undefined;
   readonly look: (seat: string, view: V, colours?: Colours) => SeatLook;

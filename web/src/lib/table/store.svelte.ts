@@ -3,7 +3,7 @@
 import { atCell, back, cellOf, offerOf, take, type Choice, type Taken, type Target } from '../board/gestures';
 import type { GamePack } from '../games/pack';
 import { pace, settings } from '../ui/settings.svelte';
-import type { Problem, ServerMessage, Walk } from '../wire/protocol';
+import type { Offered, Problem, ServerMessage, Walk } from '../wire/protocol';
 import type { Answer, Link, TableConnection, TableListener, Wish } from './connection';
 import { applyDelta, legalTexts } from './delta';
 import { hear, hurry, withHistory, type LoggedStep, type TableState } from './state';
@@ -40,6 +40,8 @@ export class TableStore implements TableListener {
   refusal = $state.raw<Problem | undefined>();
   /** What was pointed at last although it was not possible. */
   tried: Target | undefined;
+  /** The only possible action, which was played by itself; until the person acts. */
+  forced = $state.raw<string | undefined>();
   /** An action is on its way. */
   sending = $state(false);
   /** The targets of the action that a bot would play. */
@@ -80,6 +82,20 @@ export class TableStore implements TableListener {
     (this.#walker !== undefined && this.#answers.view === this.shown?.view && this.#answers.walks.get(this.#walker)) ||
       [],
   );
+  /** The pieces that could begin a group, in the order of the rules. */
+  readonly #ready = $derived.by(() => {
+    const [state, group] = [this.shown, this.#pack.group];
+    if (!state || !group) return [];
+    const opening = group.first('');
+    return state.legal.filter((text) => text.startsWith(opening)).map((text) => text.slice(opening.length));
+  });
+  /** The members of the group that is held back. */
+  readonly #members = $derived.by(() => {
+    const [texts, group] = [this.draft?.texts ?? [], this.#pack.group];
+    return group
+      ? this.#ready.filter((cell) => texts.includes(group.first(cell)) || texts.includes(group.more(cell)))
+      : [];
+  });
   /** The legal actions, and the walks beyond them, that can be pointed at now. */
   readonly ways = $derived.by(() => {
     const { next } = offerOf(this.choices, this.taken);
@@ -87,7 +103,11 @@ export class TableStore implements TableListener {
       const goal = atCell(way.at(-1) ?? '');
       return next.has(goal) ? [] : [{ text: input, path: [...this.taken, goal] }];
     });
-    return [...this.choices, ...further];
+    const members = this.#members;
+    const joining = (members.length === 0 ? [] : this.#ready).flatMap((cell): readonly Choice[] =>
+      members.includes(cell) || next.has(atCell(cell)) ? [] : [{ text: '', path: [atCell(cell)] }],
+    );
+    return [...this.choices, ...further, ...joining];
   });
   readonly offer = $derived(offerOf(this.ways, this.taken));
   /** Targets that begin another decision instead of the one whose first half is held back. */
@@ -195,7 +215,9 @@ export class TableStore implements TableListener {
 
   #playForced(): void {
     const only = this.choices.length === 1 ? this.choices[0] : undefined;
-    if (settings.forced && only) void this.play(only.text);
+    if (!settings.forced || !only) return;
+    this.forced = only.text;
+    void this.play(only.text);
   }
 
   async #history(): Promise<void> {
@@ -225,6 +247,12 @@ export class TableStore implements TableListener {
     if (!this.current) this.skip();
     const state = this.shown;
     if (!state || this.sending) return;
+    this.forced = undefined;
+    const members = this.#regrouped(state, target);
+    if (members) {
+      void this.#gather(state, members);
+      return;
+    }
     const result = take(this.ways, this.taken, target);
     switch (result.kind) {
       case 'on':
@@ -252,6 +280,59 @@ export class TableStore implements TableListener {
         result satisfies never;
     }
   };
+
+  /** Returns the members of a group after a target was pointed at, if it is about a group. */
+  #regrouped(state: TableState, target: Target): readonly string[] | undefined {
+    const [cell, group, members] = [cellOf(target), this.#pack.group, this.#members];
+    if (cell === undefined || !group) return undefined;
+    if (members.includes(cell)) return members.filter((other) => other !== cell);
+    if (members.length > 0) return this.#ready.includes(cell) ? [...members, cell] : undefined;
+    const mine = !this.draft && state.you.includes(state.toMove);
+    const meant = mine ? group.meant(this.taken, cell, state.view, state.legal) : undefined;
+    return meant === undefined ? undefined : [meant];
+  }
+
+  /** Holds back a group of these members, named in the order of the rules. One that does not belong to it is refused, and
+   * the group stays as it was. */
+  async #gather(state: TableState, members: readonly string[]): Promise<void> {
+    const group = this.#pack.group;
+    this.refusal = undefined;
+    if (!group || members.length === 0) {
+      this.draft = undefined;
+      this.taken = [];
+      return;
+    }
+    let rest = this.#ready.filter((cell) => members.includes(cell));
+    let draft: Draft | undefined;
+    this.sending = true;
+    while (rest.length > 0) {
+      const legal = draft?.legal ?? state.legal;
+      const name = draft ? group.more : group.first;
+      const cell = rest.find((cell) => legal.includes(name(cell))) ?? rest[0] ?? '';
+      const texts: readonly string[] = [...(draft?.texts ?? []), name(cell)];
+      const answer = await this.#connection.send({ kind: 'offer', text: texts.join('; ') });
+      if (answer.kind === 'refused') {
+        this.sending = false;
+        // Where the server cannot look ahead, each piece is named for good.
+        if (answer.problem.code === 'no-offer') return this.act(texts.join('; '));
+        this.refusal = answer.problem;
+      }
+      if (answer.kind !== 'offered' || this.shown !== state) {
+        this.sending = false;
+        return;
+      }
+      draft = this.#drafted(state, texts, answer.offered);
+      rest = rest.filter((other) => other !== cell);
+    }
+    this.sending = false;
+    this.draft = draft;
+    this.taken = [];
+    this.hint = [];
+  }
+
+  #drafted(state: TableState, texts: readonly string[], { legal, phase, view }: Offered): Draft {
+    return { texts, phase, legal: legalTexts(legal), view: view ? applyDelta(state.view, view) : state.view };
+  }
 
   /** The choices of the table itself, whatever is held back. */
   #firstChoices(state: TableState): readonly Choice[] {
@@ -285,6 +366,13 @@ export class TableStore implements TableListener {
     this.refusal = undefined;
   };
 
+  /** Gives up everything that was begun. */
+  giveUp(): void {
+    this.taken = [];
+    this.draft = undefined;
+    this.refusal = undefined;
+  }
+
   /** Whether something was begun that can be given up. */
   get begun(): boolean {
     return this.taken.length > 0 || this.draft !== undefined;
@@ -303,13 +391,7 @@ export class TableStore implements TableListener {
     if (answer.kind === 'refused' && answer.problem.code === 'no-offer') return this.act(texts.join('; '));
     this.refusal = answer.kind === 'refused' ? answer.problem : undefined;
     if (answer.kind !== 'offered' || this.shown !== state) return;
-    const { legal, phase, view } = answer.offered;
-    this.draft = {
-      texts,
-      phase,
-      legal: legalTexts(legal),
-      view: view ? applyDelta(state.view, view) : state.view,
-    };
+    this.draft = this.#drafted(state, texts, answer.offered);
     this.taken = [];
     this.hint = [];
   }

@@ -37,7 +37,7 @@ export function moundAt(index: number, how: Arrangement): { x: number; y: number
 
 /** Returns the box around all mounds, made as high as the room for it (height by width) so that sky and ground fill it. */
 export function boardBox(how: Arrangement, room: number, slots = 3): Box {
-  if (how === 'column') return { x: -24, y: -HATS, width: MOUND.width + 48, height: slots * MOUND.height + HATS };
+  if (how === 'column') return { x: 0, y: -HATS, width: MOUND.width, height: slots * MOUND.height + HATS };
   const width = slots * MOUND.width;
   const more = Math.max(HATS, width * room - MOUND.height);
   // Below the mounds is room for the supplies, above them sky.

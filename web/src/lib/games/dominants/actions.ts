@@ -2,7 +2,8 @@
 import { atCell, cellOf, type Choice, type Target } from '../../board/gestures';
 import { joined, type Motion } from '../../board/animate';
 import type { LoggedStep } from '../../table/state';
-import type { Event } from '../../wire/games/dominants';
+import type { Event, View } from '../../wire/games/dominants';
+import { around } from './layout';
 
 /** Returns the targets that lead to an action: the ant, what it does, and where. */
 export function choiceOf(text: string): Choice {
@@ -61,6 +62,25 @@ export function walked(
     seats.set(seat, [...(seats.get(seat) ?? []), [from, to]]);
   }
   return [...seats].flatMap(([seat, motions]) => joined(motions).map((way) => ({ seat, way })));
+}
+
+/** Returns the ant that attacks when an enemy is pointed at: the chosen one if it stands beside it; if none is chosen, the
+ * strongest beside it that can. */
+export function attackerMeant(
+  taken: readonly Target[],
+  tile: string,
+  { tiles, turn }: Pick<View, 'tiles' | 'turn'>,
+  legal: readonly string[],
+): string | undefined {
+  const antOn = (where: string) => tiles.find((other) => other.tile === where)?.ant;
+  const enemy = antOn(tile);
+  if (!enemy || enemy.owner === turn || enemy.owner === 'N') return undefined;
+  const beside = around(tile).filter((other) => legal.includes(`attack ${other}`));
+  if (taken.length > 0) return beside.find((other) => atCell(other) === taken[0] && taken.length === 1);
+  return beside.reduce<string | undefined>(
+    (best, other) => (best === undefined || (antOn(other)?.power ?? 0) > (antOn(best)?.power ?? 0) ? other : best),
+    undefined,
+  );
 }
 
 /** Returns what pointing at a tile may mean although it is not legal. */

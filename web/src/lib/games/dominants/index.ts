@@ -4,7 +4,7 @@ import type { Sound } from '../../ui/sound';
 import type { Event, ValueName, View } from '../../wire/games/dominants';
 import { named } from '../events';
 import type { GamePack, Naming } from '../pack';
-import { attempt, choiceOf, choices } from './actions';
+import { attempt, attackerMeant, choiceOf, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { colourOf, look } from './looks';
@@ -30,6 +30,7 @@ export const pack: GamePack<View, Event, ValueName> = {
   choices,
   walks: true,
   half: (text) => /^(merge|attack|join) /.test(text),
+  group: { first: (tile) => `attack ${tile}`, more: (tile) => `join ${tile}`, meant: attackerMeant },
   attempt: (taken, target, _view, phase) => attempt(taken, target, phase),
   look,
   seatName: (_view, seat, tell, colours) => tell(`colony-${colourOf(seat, colours)}`),

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { GamePack } from '../games/pack';
+import type { BotAnswer } from '../wire/protocol';
+import { hintOf } from './hint';
+
+const pack = {
+  half: (text: string) => text.startsWith('pick'),
+  choices: (legal: readonly string[]) => legal.map((text) => ({ text, path: [`cell:${text.split(' ')[1]}`] })),
+} as unknown as GamePack;
+
+const answer = (action: string, line: readonly string[], ...choices: readonly (readonly [string, number, number])[]) =>
+  ({
+    step: 3,
+    seat: 'A',
+    action,
+    iterations: 100,
+    line,
+    choices: choices.map(([action, visits, win_share]) => ({ action, visits, win_share })),
+  }) as BotAnswer;
+
+it('shows a decision of two halves whole, and the next best that was looked at', () => {
+  expect(
+    hintOf(
+      answer('pick a', ['pick a', 'put b', 'pick z'], ['pick a', 80, 0.51], ['pick c', 0, 0], ['pick d', 20, 0.47]),
+      pack,
+      {},
+      'p',
+    ),
+  ).toEqual({
+    texts: ['pick a', 'put b'],
+    path: ['cell:a', 'cell:b'],
+    share: 0.51,
+    other: { text: 'pick d', share: 0.47 },
+  });
+});
+
+it('has no next best where there is only one choice', () => {
+  expect(hintOf(answer('put a', ['put a', 'put b'], ['put a', 9, 0.4]), pack, {}, 'p')).toEqual({
+    texts: ['put a'],
+    path: ['cell:a'],
+    share: 0.4,
+    other: undefined,
+  });
+});

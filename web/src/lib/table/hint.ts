@@ -1,0 +1,31 @@
+/** A hint: the whole decision that a strong bot would make, and what it thinks of the next best. */
+import type { Target } from '../board/gestures';
+import type { GamePack } from '../games/pack';
+import type { BotAnswer } from '../wire/protocol';
+
+export interface Hint {
+  /** The steps of the decision: the first half and, if it has one, the second. */
+  readonly texts: readonly string[];
+  /** Everything that is pointed at on the way. */
+  readonly path: readonly Target[];
+  /** The chance to win with it, from 0 to 1. */
+  readonly share: number;
+  readonly other: { readonly text: string; readonly share: number } | undefined;
+}
+
+/** Returns the hint in the answer of a bot. */
+export function hintOf(answer: BotAnswer, pack: GamePack, view: unknown, phase: string): Hint {
+  const texts = [answer.action];
+  for (const text of answer.line.slice(1)) {
+    if (!pack.half?.(texts.at(-1) ?? '')) break;
+    texts.push(text);
+  }
+  const best = answer.choices.find(({ action }) => action === answer.action);
+  const other = answer.choices.find(({ action, visits }) => action !== answer.action && visits > 0);
+  return {
+    texts,
+    path: texts.flatMap((text) => pack.choices([text], view, phase)[0]?.path ?? []),
+    share: best?.win_share ?? 0,
+    other: other && { text: other.action, share: other.win_share },
+  };
+}

@@ -1,0 +1,89 @@
+/** The frame of the table: whole games by real clicks and taps, in which the board never moves, nothing covers what can be
+ * chosen, nothing is cut off, fingers find large enough targets, and the console stays silent. */
+import { devices } from '@playwright/test';
+import { expect, GAMES, openTable, play, still, test } from './fixtures';
+
+declare global {
+  interface Window {
+    /** Where the board's frame has been, and what was wrong on the way. */
+    stage: { readonly frames: Set<string>; readonly faults: Set<string> };
+  }
+}
+
+/** Looks at every frame of the table: where the board's frame is, whether plates overlap, and whether text is cut off. */
+async function watch(page: import('@playwright/test').Page, finger: number): Promise<void> {
+  await page.addInitScript((finger) => {
+    window.stage = { frames: new Set(), faults: new Set() };
+    const { frames, faults } = window.stage;
+    const name = (one: Element) =>
+      `${one.className.toString().replace(/ ?svelte-\w+/g, '')} “${one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 60)}”`;
+    const shown = (one: Element) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible';
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const look = () => {
+      const field = document.querySelector('.stage .field');
+      if (field && !document.querySelector('.sheet')) {
+        const { x, y, width, height } = field.getBoundingClientRect();
+        frames.add([x, y, width, height].map(Math.round).join(' '));
+        // Fixed places: no plate lies on another, or on the board.
+        const places = [
+          ...document.querySelectorAll('.stage > .plate, .stage > .strip, .stage > aside, .tray, .field'),
+        ];
+        for (const [at, one] of places.entries())
+          for (const other of places.slice(at + 1))
+            if (!one.contains(other) && overlap(one.getBoundingClientRect(), other.getBoundingClientRect()))
+              faults.add(`${name(one)} lies on ${name(other)}`);
+        for (const one of document.querySelectorAll('.what, .tray button, .tools button, .tray p'))
+          if (shown(one) && (one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 2))
+            if (getComputedStyle(one).display !== 'inline') faults.add(`cut off: ${name(one)}`);
+        if (document.documentElement.scrollWidth > innerWidth) faults.add('the page is wider than the screen');
+        if (document.documentElement.scrollHeight > 2 * innerHeight) faults.add('the page is longer than two screens');
+        if (finger > 0)
+          for (const one of document.querySelectorAll('.stage button:enabled, .stage a.button, .stage a.home')) {
+            const { width, height } = one.getBoundingClientRect();
+            if (shown(one) && Math.min(width, height) < finger - 0.5)
+              faults.add(`too small for a finger, ${Math.round(width)} x ${Math.round(height)}: ${name(one)}`);
+          }
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, finger);
+}
+
+const SIZES = [
+  { name: 'wide', viewport: { width: 1440, height: 900 }, hasTouch: false },
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+] as const;
+
+for (const { game, ...short } of GAMES) {
+  for (const { name, viewport, hasTouch } of SIZES) {
+    test(`${game}, ${name}: a whole game on a steady stage`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        ...(hasTouch ? devices['Pixel 7'] : {}),
+        viewport,
+        ...(baseURL && { baseURL }),
+        locale: 'en-GB',
+      });
+      const page = await context.newPage();
+      await still(page, { explain: true });
+      await watch(page, hasTouch ? 44 : 0);
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(error.message));
+      await openTable(page, game, ['Computer: Egg'], short);
+      expect(await play(page, undefined, 3, hasTouch)).toBeGreaterThan(2);
+      const { frames, faults } = await page.evaluate(() => ({
+        frames: [...window.stage.frames],
+        faults: [...window.stage.faults],
+      }));
+      expect(frames).toHaveLength(1);
+      expect(faults).toEqual([]);
+      expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
+      await context.close();
+    });
+  }
+}
