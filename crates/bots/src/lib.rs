@@ -15,7 +15,7 @@ mod spec;
 pub use analysis::{Analysis, Choice};
 pub use budget::{Budget, Cap, Clock};
 pub use greedy::GreedyBot;
-pub use levels::{CAP, LEVELS, Level, LevelBot};
+pub use levels::{CAP, LEVELS, Level, LevelBot, bot_names};
 pub use random::RandomBot;
 pub use search::SearchBot;
 pub use spec::{BotSpec, BotSpecError};

@@ -43,7 +43,7 @@ pub use drawn::Drawn;
 pub use entry::{AnyGame, Entry};
 pub use example::{ExampleError, MAX_EXAMPLE_STEPS, ShownExample, Tried, show_example};
 pub use fairness::{Unverifiable, Verified, draw_fairly, settle_fairly, verify};
-pub use hexapod_bots::{BotSpec, Budget, CAP, Clock, LEVELS, Level};
+pub use hexapod_bots::{BotSpec, Budget, CAP, Clock, LEVELS, Level, bot_names};
 pub use hexapod_testkit::scenario;
 pub use hexapod_testkit::speed;
 pub use insight::Judged;

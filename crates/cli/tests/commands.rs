@@ -154,6 +154,7 @@ fn the_menu_leads_to_a_game() {
         ran.out
     };
     let usual = menu("anteater", "\n2\n\n\n");
+    assert!(usual.contains("  5  Zorina  Thinks the longest"), "{usual}");
     assert!(usual.contains("Round 1 of 4") && usual.contains("P1 yellow"), "{usual}");
     assert_eq!(hexapod(&["play"], "").code, 0);
     assert!(!menu("anteater", "\n2\n\n").contains("Round 1"), "quit at the last question leaves");
@@ -178,8 +179,28 @@ fn the_menu_leads_to_a_game() {
     let corner = menu("dominants", "2\n2\n2\n1\n");
     assert!(corner.contains("  2  B, in the north-east corner\n"), "{corner}");
     assert!(corner.contains("B red") && corner.contains("R yellow"), "{corner}");
-    let people = menu("dominants", "2\n3\n3\n\n");
+    let people = menu("dominants", "2\n6\n3\n\n");
     assert!(people.contains("  1  red   2  yellow   3  green   4  drawn\nB (1-4) [1]: "), "{people}");
+}
+
+#[test]
+fn bots_have_names_in_the_record_and_are_found_by_them_again() {
+    let folder = folder("names");
+    let path = folder.join("bots.record");
+    let file = path.to_str().unwrap();
+    let ran =
+        hexapod(&["play", "anteater", "--bots", "me,level:3,level:3", "--seats", "3", "-f", file], "quit\n");
+    assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
+    let record = std::fs::read_to_string(&path).unwrap();
+    assert!(record.contains("names: me, Rilla 1 (bot), Rilla 2 (bot)"), "{record}");
+    // Resumed, the others are bots again: every prompt is for the first seat.
+    let ran = hexapod(&["play", file], "1\n1\n1\n1\nquit\n");
+    assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
+    assert!(
+        ran.out.contains("P1> ") && !ran.out.contains("P2> ") && !ran.out.contains("P3> "),
+        "{}",
+        ran.out
+    );
 }
 
 #[test]

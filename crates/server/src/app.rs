@@ -8,7 +8,7 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::{get, post, put};
+use axum::routing::{delete, get, post, put};
 use axum::{Extension, Router};
 use metrics_exporter_prometheus::PrometheusHandle;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -50,10 +50,11 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         .route("/sets", get(sets::list).post(sets::create))
         .route("/sets/{id}", get(sets::get).put(sets::change).delete(sets::remove))
         .route("/identity", get(identity::get).post(identity::post).delete(identity::delete))
-        .route("/history", get(identity::history))
+        .route("/history", get(identity::history).delete(identity::forget_finished))
+        .route("/history/{id}", delete(identity::forget))
         .route("/lobby", get(tables::lobby))
         .route("/tables", post(tables::create))
-        .route("/tables/{id}", get(tables::get))
+        .route("/tables/{id}", get(tables::get).delete(tables::cancel))
         .route("/tables/{id}/data", get(tables::data))
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/leave", post(tables::leave))

@@ -268,7 +268,9 @@ async fn cookies_headers_and_other_sites() {
     let who = nobody.request("GET", "/api/v1/identity", &[("Cookie", pair)], None).await.unwrap();
     assert_eq!(who.status, 200);
     assert!(!who.body.contains("secret"));
-    assert_eq!(nobody.get("/api/v1/identity").await.unwrap().status, 401);
+    // A browser without an identity is nobody yet, which is no error.
+    let nobody_yet = nobody.get("/api/v1/identity").await.unwrap();
+    assert_eq!((nobody_yet.status, nobody_yet.body.as_str()), (204, ""));
 
     // Another site may neither change anything nor open a connection.
     let foreign = [("Origin", "https://evil.example"), ("Cookie", pair)];
@@ -346,6 +348,25 @@ async fn idle_tables_leave_the_memory_and_come_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_waiting_table_is_cancelled_by_its_host_only() {
+    let server = Server::start().await;
+    let (ann, bob) = (server.person("Ann").await, server.person("Bob").await);
+    let id = create(&ann, "anteater", vec![SeatWish::Me, SeatWish::Open], None).await.table.id;
+    let at = format!("/api/v1/tables/{id}");
+    let cancel = async |person: &Asker| person.request("DELETE", &at, &[], None).await.unwrap().status;
+    assert_eq!(cancel(&bob).await, 403);
+    assert_eq!(cancel(&ann).await, 204);
+    assert_eq!(bob.get(&at).await.unwrap().status, 404);
+    assert_eq!(cancel(&ann).await, 404);
+    assert_eq!(server.hall.live(), 0);
+    // A game that has started goes on.
+    let seats = vec![SeatWish::Me, SeatWish::Bot { level: 1 }];
+    let id = create(&ann, "anteater", seats, None).await.table.id;
+    let refused = ann.request("DELETE", &format!("/api/v1/tables/{id}"), &[], None).await.unwrap();
+    assert_eq!(refused.status, 409);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn lobby_seats_tokens_history_and_the_games() {
     let server = Server::start().await;
     let (ann, bob) = (server.person("Ann").await, server.person("Bob").await);
@@ -395,6 +416,29 @@ async fn lobby_seats_tokens_history_and_the_games() {
         (history.tables[0].table.id.as_str(), history.tables[0].seats.clone()),
         (id.as_str(), vec!["2".to_owned()])
     );
+    // The list says whose turn it is, and who sits where.
+    let now = table(&bob, &id).await.table;
+    let due = Some(now.to_move.clone()).filter(|due| due != "chance");
+    assert!(due.is_none() || history.tables[0].to_move.is_some());
+    assert_eq!(history.tables[0].table.seats, ["1", "2", "3"]);
+    let names: Vec<_> = history.tables[0].table.names.iter().flatten().map(String::as_str).collect();
+    assert_eq!(names, ["Ann", "Bob", "Fika (bot)"]);
+    // Bob takes it off his list; Ann's has it, and the table is still there.
+    let gone = bob.request("DELETE", &format!("/api/v1/history/{id}"), &[], None).await.unwrap();
+    assert_eq!(gone.status, 204);
+    let listed = async |person: &Asker| -> usize {
+        let history: History = person.get("/api/v1/history").await.unwrap().read().unwrap();
+        history.tables.len()
+    };
+    assert_eq!((listed(&bob).await, listed(&ann).await), (0, 1));
+    assert_eq!(table(&bob, &id).await.you, ["2"]);
+    assert_eq!(
+        Asker::new(server.address).request("DELETE", "/api/v1/history", &[], None).await.unwrap().status,
+        401
+    );
+    // A game that is played is not finished.
+    assert_eq!(ann.request("DELETE", "/api/v1/history", &[], None).await.unwrap().status, 204);
+    assert_eq!(listed(&ann).await, 1);
 
     // Games, rules, rulings, sentences; and errors that name the field.
     let games: serde_json::Value = bob.get("/api/v1/games").await.unwrap().read().unwrap();

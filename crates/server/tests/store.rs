@@ -202,6 +202,17 @@ async fn suite(store: Arc<dyn Store>) {
     assert_eq!(store.history(ann.key, hidden, 10).await.unwrap().len(), 1);
     assert_eq!(store.history(bob.key, i64::MAX, 10).await.unwrap()[0].1, [1]);
 
+    // Taken off one list: a table by its id, or all that are finished; those of others are not touched.
+    assert_eq!(store.forget(bob.key, None).await.unwrap(), 0);
+    assert_eq!(store.forget(bob.key, Some("t2".into())).await.unwrap(), 0);
+    assert_eq!(store.forget(ann.key, None).await.unwrap(), 1);
+    let left = store.history(ann.key, i64::MAX, 10).await.unwrap();
+    assert_eq!(left.iter().map(|(row, _)| row.id.as_str()).collect::<Vec<_>>(), ["t1"]);
+    assert_eq!(store.forget(ann.key, Some("t1".into())).await.unwrap(), 1);
+    assert_eq!(store.forget(ann.key, Some("t1".into())).await.unwrap(), 0);
+    assert!(store.history(ann.key, i64::MAX, 10).await.unwrap().is_empty());
+    assert_eq!(store.history(bob.key, i64::MAX, 10).await.unwrap().len(), 1);
+
     // A rematch is noted once.
     assert_eq!(store.set_rematch(key, "r1".into()).await.unwrap(), "r1");
     assert_eq!(store.set_rematch(key, "r2".into()).await.unwrap(), "r1");

@@ -164,15 +164,22 @@ pub enum Holder {
 }
 
 impl Holder {
-    /// Returns the name of the person or bot; nothing if the seat is free.
-    pub fn name(&self) -> Option<String> {
-        match self {
+    /// Returns the names of the people and bots in these seats; nothing where a seat is free.
+    pub fn names<'a>(seats: impl Iterator<Item = &'a Self>) -> Vec<Option<String>> {
+        let seats: Vec<_> = seats.collect();
+        let levels: Vec<_> = seats.iter().map(|seat| seat.level()).collect();
+        let name = |(seat, bot): (&&Self, Option<String>)| match seat {
             Self::Open | Self::Link => None,
             Self::Person { name, .. } => Some(name.clone()),
-            Self::Bot(level) => {
-                let level = hexapod_catalog::Level::numbered(*level);
-                Some(level.map_or_else(|| "bot".to_owned(), |level| format!("{} (bot)", level.name)))
-            }
+            Self::Bot(_) => Some(bot.unwrap_or_else(|| "bot".to_owned())),
+        };
+        seats.iter().zip(hexapod_catalog::bot_names(&levels)).map(name).collect()
+    }
+
+    fn level(&self) -> Option<u8> {
+        match self {
+            Self::Bot(level) => Some(*level),
+            Self::Open | Self::Link | Self::Person { .. } => None,
         }
     }
 

@@ -364,7 +364,8 @@ impl Table {
 
     /// Returns the name of the person or bot in a seat; the seat's own name if it is free.
     pub fn holder_name(&self, seat: Seat) -> String {
-        self.holder(seat).name().unwrap_or_else(|| self.names().name(seat).to_owned())
+        let mut names = Holder::names(self.row.seats.iter().map(|seat| &seat.holder));
+        names[seat.index()].take().unwrap_or_else(|| self.names().name(seat).to_owned())
     }
 
     /// Returns the level of the bot that plays for the person of a seat.

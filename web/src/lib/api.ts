@@ -78,16 +78,15 @@ function query(values: Record<string, string | number | undefined>): string {
 
 /** Returns who this browser is; nothing if it is nobody yet. */
 export async function identity(): Promise<Identity | undefined> {
-  try {
-    return await json<Identity>('GET', '/identity');
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return undefined;
-    throw error;
-  }
+  const answer = await ask('GET', '/identity');
+  return answer.status === 204 ? undefined : ((await answer.json()) as Identity);
 }
 
 export const takeName = (name: string) => json<IdentityMade>('POST', '/identity', { name });
 export const history = (before?: number) => json<History>('GET', `/history${query({ before })}`);
+/** Takes a table off this browser's list of games. */
+export const forget = (id: string) => ask('DELETE', `/history/${part(id)}`);
+export const forgetFinished = () => ask('DELETE', '/history');
 export const games = () => json<GamesAnswer>('GET', '/games');
 /** Returns the card of a game under a version of its rules, the newest if not said. */
 export const gameCard = (game: string, rules?: number) =>
@@ -109,6 +108,8 @@ export const tableDataPath = (id: string) => `${ROOT}${table(id)}/data`;
 export const lobby = () => json<Lobby>('GET', '/lobby');
 export const newTable = (wish: NewTable) => json<TableAnswer>('POST', '/tables', wish);
 export const tableOf = (id: string) => json<TableAnswer>('GET', table(id));
+/** Takes back a table that waits for players. */
+export const cancel = (id: string) => ask('DELETE', table(id));
 export const join = (id: string, wish: Join) => json<Joined>('POST', `${table(id)}/join`, wish);
 export const leave = (id: string, seat: string) => json<TableAnswer>('POST', `${table(id)}/leave`, { seat });
 export const changeSeat = (id: string, seat: string, wish: SeatWish) =>

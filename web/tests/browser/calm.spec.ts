@@ -24,11 +24,11 @@ test('whoever looks elsewhere is told when it is their turn', async ({ page, con
   await page.goto('/settings');
   await page.getByRole('checkbox', { name: 'Tell me when it is my turn' }).check();
   await expect(page.getByRole('checkbox', { name: 'Tell me when it is my turn' })).toBeChecked();
-  await openTable(page, 'Anteater', ['Computer: Egg'], { preset: 'Short' });
+  await openTable(page, 'Anteater', ['Bot: Fika ★'], { preset: 'Short' });
   const turns = () =>
     page
       .locator('.panel li')
-      .filter({ hasText: /Egg (places|pays a worm and passes)/ })
+      .filter({ hasText: /Fika (places|pays a worm and passes)/ })
       .count();
   // Somebody who looks at the board needs no notice.
   await play(page, async () => (await turns()) > 0 && (await choices(page).count()) > 0);
@@ -79,13 +79,13 @@ test('what moves on the largest board changes nothing but its place and its ligh
     };
     requestAnimationFrame(frame);
   });
-  await openTable(page, 'DominAnts', ['Computer: Larva'], { preset: 'Skirmish' });
+  await openTable(page, 'DominAnts', ['Bot: Bodo ★★'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
   // Walks, sugar, battles: a few turns of a bot.
   const turns = () =>
     page
       .locator('.panel li')
-      .filter({ hasText: /Larva’s turn/ })
+      .filter({ hasText: /Bodo’s turn/ })
       .count();
   await play(page, async () => (await turns()) >= 2);
   const { properties, gaps } = await page.evaluate(() => {
@@ -116,7 +116,7 @@ test('whoever wants little motion sees none', async ({ page }) => {
       return real.apply(this, args);
     };
   });
-  await openTable(page, 'Termites', ['Computer: Egg'], { preset: 'Quick' });
+  await openTable(page, 'Termites', ['Bot: Fika ★'], { preset: 'Quick' });
   await play(page, (clicks) => clicks >= 8);
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   await expect(page.locator('.effects')).toHaveCount(0);

@@ -20,7 +20,7 @@ test('Termites: Gold is chosen against a bot whose colony is drawn', async ({ pa
   await page.getByLabel('Colony of seat 1').selectOption({ label: 'Gold' });
   // Nobody else can have it.
   await expect(page.getByLabel('Colony of seat 2').locator('option')).toHaveText(['Blue', 'Red', 'Gray', 'drawn']);
-  await page.getByLabel(/^Seat 2/).selectOption({ label: 'Computer: Egg' });
+  await page.getByLabel(/^Seat 2/).selectOption({ label: 'Bot: Fika ★' });
   const { table } = await opened(page);
   expect(table.options['colonies']).toEqual(['gold', 'random']);
   await expect.poll(() => colourOf(strip(page, '1'))).toBe('#f0b400');
@@ -57,7 +57,7 @@ test('Anteater: dice have the chosen colours, the third colour too, on the board
   await page.getByText('Options', { exact: true }).click();
   await expect(page.locator('#option-first_player option')).toHaveCount(3);
   await page.locator('#option-rounds').fill('1');
-  await page.getByLabel(/^Seat 2/).selectOption({ label: 'Computer: Egg' });
+  await page.getByLabel(/^Seat 2/).selectOption({ label: 'Bot: Fika ★' });
   const { table } = await opened(page);
   expect(table.colours).toEqual({ P1: 'blue', P2: 'red', N: 'green' });
   await expect.poll(() => colourOf(strip(page, 'P1'))).toBe('#2b59c3');
@@ -90,7 +90,7 @@ test('DominAnts: people change corners, and what they chose goes along', async (
   await page.getByRole('button', { name: 'Exchange seat 1 with the one below' }).click();
   await expect(seats.nth(1)).toContainText('north-east corner, green');
   await expect(page.getByLabel(/^Seat 2/)).toHaveValue('me');
-  await page.getByLabel(/^Seat 1/).selectOption({ label: 'Computer: Egg' });
+  await page.getByLabel(/^Seat 1/).selectOption({ label: 'Bot: Fika ★' });
   const { table, you } = await opened(page);
   expect(you).toEqual(['B']);
   expect(table.colours).toEqual({ R: 'red', B: 'green' });

@@ -17,7 +17,7 @@ import {
 
 for (const { game, ...short } of GAMES) {
   test(`${game}: a whole game against a bot with the mouse, and its replay`, async ({ page }) => {
-    await openTable(page, game, ['Computer: Egg'], short);
+    await openTable(page, game, ['Bot: Fika ★'], short);
     await expect(status(page)).toBeVisible();
     expect(await play(page)).toBeGreaterThan(2);
     await expect(page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
@@ -53,7 +53,7 @@ for (const { game, ...short } of GAMES) {
   });
 
   test(`${game}: a whole game against a bot with keys alone`, async ({ page }) => {
-    await openTable(page, game, ['Computer: Egg'], short);
+    await openTable(page, game, ['Bot: Fika ★'], short);
     await expect(choices(page).first()).toBeVisible();
     const button = '.tray button:enabled:not(.chosen, .again), .choices button:enabled';
     let pressed = 0;
@@ -83,7 +83,7 @@ for (const { game, ...short } of GAMES) {
 test('from the lobby to the first move in two clicks', async ({ page }) => {
   for (const { game } of GAMES) {
     await page.goto('/');
-    await page.getByRole('button', { name: `Play ${game} now, against the computer` }).click();
+    await page.getByRole('button', { name: `Play now: ${game}` }).click();
     const question = (await status(page).textContent()) ?? '';
     await choices(page).first().click();
     await expect(status(page)).not.toHaveText(question);

@@ -25,7 +25,7 @@ for (const { game, ...short } of GAMES) {
     await isAccessible(page);
     const friend = await somebodyElse(context, baseURL);
     await friend.goto(link);
-    await friend.getByRole('button', { name: 'Sit here' }).click();
+    await friend.getByRole('button', { name: 'Sit down' }).click();
     await expect(status(page)).toBeVisible();
     await expect(status(friend)).toBeVisible();
     // Somebody who only knows the address watches, and can do nothing.

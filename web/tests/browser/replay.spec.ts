@@ -2,7 +2,7 @@
 import { expect, openTable, play, status, test } from './fixtures';
 
 test('a finished game can be analysed, checked, downloaded, opened again and played on', async ({ page }) => {
-  await openTable(page, 'Anteater', ['Computer: Egg'], { preset: 'Short', options: { rounds: '1' } });
+  await openTable(page, 'Anteater', ['Bot: Fika ★'], { preset: 'Short', options: { rounds: '1' } });
   await play(page);
   await page.getByRole('link', { name: 'Replay' }).click();
   const place = page.locator('output');

@@ -22,7 +22,7 @@ test('every page is accessible, light and dark, and fits a phone', async ({ page
 
 for (const { id, game, ...short } of GAMES) {
   test(`${game}: the table is accessible, light and dark`, async ({ page }) => {
-    await openTable(page, game, ['Computer: Egg'], short);
+    await openTable(page, game, ['Bot: Fika ★'], short);
     await play(page, (clicks) => clicks >= 3);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
@@ -35,7 +35,7 @@ for (const { id, game, ...short } of GAMES) {
     test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
     test(`${game} is played with the finger`, async ({ page }) => {
-      await openTable(page, game, ['Computer: Egg'], short);
+      await openTable(page, game, ['Bot: Fika ★'], short);
       for (let taps = 0; taps < 6; taps++) {
         await expect(choices(page).first().or(over(page))).toBeVisible();
         if (await over(page).isVisible()) break;
@@ -111,7 +111,7 @@ test('the settings are kept', async ({ page }) => {
   // Other colours for the players, and names on the board.
   await page.getByRole('radio', { name: /High contrast/ }).check();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Termites now, against the computer' }).click();
+  await page.getByRole('button', { name: 'Play now: Termites' }).click();
   await expect(page.locator('.status .mark circle')).toHaveAttribute('fill', '#004d9d');
   await expect(page.locator('.picture text').filter({ hasText: /^f6$/ })).toBeVisible();
 });
@@ -132,7 +132,7 @@ test('the rules are those of the table', async ({ page }) => {
   await page.goto('/rules/dominants');
   await expect(page.getByText('still in after 30 turn cycles')).toBeVisible();
   await expect(page.getByText('at the end of 3 of your turns')).toBeVisible();
-  await openTable(page, 'DominAnts', ['Computer: Egg'], { preset: 'Skirmish', options: { cycle_limit: '7' } });
+  await openTable(page, 'DominAnts', ['Bot: Fika ★'], { preset: 'Skirmish', options: { cycle_limit: '7' } });
   await expect(status(page)).toBeVisible();
   const [rules] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Rules' }).click()]);
   await expect(rules.getByText('still in after 7 turn cycles')).toBeVisible();
@@ -142,7 +142,7 @@ test('the rules are those of the table', async ({ page }) => {
 test('whoever plays a game for the first time is told what it is about, once', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hexapod.settings', JSON.stringify({ animation: 'off' })));
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Anteater now, against the computer' }).click();
+  await page.getByRole('button', { name: 'Play now: Anteater' }).click();
   const coach = page.getByRole('region', { name: 'Hint for beginners' });
   await expect(coach).toContainText('Two kinds of dice lie ready');
   await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
@@ -157,7 +157,7 @@ test('whoever plays a game for the first time is told what it is about, once', a
 test('learn by playing has a coach in every game', async ({ page }) => {
   for (const { game } of GAMES) {
     await page.goto('/');
-    await page.getByRole('link', { name: `Learn ${game} by playing` }).click();
+    await page.getByRole('link', { name: `Learn by playing: ${game}` }).click();
     const coach = page.getByRole('region', { name: 'Hint for beginners' });
     await expect(coach).toBeVisible();
     await isAccessible(page);
@@ -183,7 +183,7 @@ test('the first load is small, and a board comes when it is needed', async ({ pa
   expect(files.filter((file) => /\/assets\/((termites|glory|dominants|anteater)[-.]|Figure|Rules)/.test(file))).toEqual(
     [],
   );
-  await page.getByRole('button', { name: 'Play Termites now, against the computer' }).click();
+  await page.getByRole('button', { name: 'Play now: Termites' }).click();
   await expect(choices(page).first()).toBeVisible();
   await Promise.all(sizes);
   expect(files.some((file) => /\/assets\/termites-/.test(file))).toBe(true);

@@ -22,7 +22,7 @@ const WRONG: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await play(page, async () => /Choose troops/.test((await status(page).textContent()) ?? ''));
     await page.locator('[data-cell].possible').first().click();
     // The stronghold of the other is never beside one's own land at the beginning.
-    await page.locator('[data-cell]:not(.possible)[aria-label*="stronghold"][aria-label*="Egg"]').first().click();
+    await page.locator('[data-cell]:not(.possible)[aria-label*="stronghold"][aria-label*="Fika"]').first().click();
   },
 };
 const WHY: Readonly<Record<string, RegExp>> = {
@@ -36,7 +36,7 @@ for (const { game, ...short } of GAMES) {
   const wrong = WRONG[game];
   if (wrong) {
     test(`${game}: a refused action says why and leads to the rule`, async ({ page }) => {
-      await openTable(page, game, ['Computer: Egg'], short);
+      await openTable(page, game, ['Bot: Fika ★'], short);
       await expect(choices(page).first()).toBeVisible();
       await wrong(page);
       const alert = page.getByRole('alert').filter({ hasText: WHY[game] ?? '' });
@@ -51,7 +51,7 @@ for (const { game, ...short } of GAMES) {
   }
 
   test(`${game}: undo, reload and a killed server`, async ({ page, server }) => {
-    await openTable(page, game, ['Computer: Egg'], short);
+    await openTable(page, game, ['Bot: Fika ★'], short);
     await expect(choices(page).first()).toBeVisible();
     const undo = page.getByRole('button', { name: 'Undo' });
 
@@ -120,7 +120,7 @@ for (const { game, ...short } of GAMES) {
 }
 
 test('two tabs of the same seat stay in step', async ({ page, context }) => {
-  await openTable(page, 'DominAnts', ['Computer: Egg'], { preset: 'Skirmish' });
+  await openTable(page, 'DominAnts', ['Bot: Fika ★'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
   const other = await context.newPage();
   await still(other);
@@ -135,7 +135,7 @@ test('two tabs of the same seat stay in step', async ({ page, context }) => {
 });
 
 test('the arrow keys walk over the board and Escape steps back', async ({ page }) => {
-  await openTable(page, 'DominAnts', ['Computer: Egg'], { preset: 'Skirmish' });
+  await openTable(page, 'DominAnts', ['Bot: Fika ★'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
   await page.locator('[data-cell].possible').first().focus();
   const from = await page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
@@ -149,7 +149,7 @@ test('the arrow keys walk over the board and Escape steps back', async ({ page }
 });
 
 test('Anteater: a letter places the die on its mound', async ({ page }) => {
-  await openTable(page, 'Anteater', ['Computer: Egg'], { preset: 'Short' });
+  await openTable(page, 'Anteater', ['Bot: Fika ★'], { preset: 'Short' });
   await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
   await expect(page.locator('[data-cell].possible')).toHaveCount(3);
   await page.keyboard.press('b');
@@ -161,7 +161,7 @@ test('Anteater: a letter places the die on its mound', async ({ page }) => {
 });
 
 test('the first half of a decision is held back until the second is known', async ({ page }) => {
-  await openTable(page, 'Termites', ['Computer: Egg'], { preset: 'Quick' });
+  await openTable(page, 'Termites', ['Bot: Fika ★'], { preset: 'Quick' });
   await expect(choices(page).first()).toBeVisible();
   // The log of what came before is there.
   await expect(log(page).filter({ hasText: 'draws' }).first()).toBeVisible();
@@ -179,7 +179,7 @@ test('the first half of a decision is held back until the second is known', asyn
 
 test('a hint shows what a bot would play, and a line of the log leads to its moment', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Anteater now, against the computer' }).click();
+  await page.getByRole('button', { name: 'Play now: Anteater' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.hinted, .selected').first()).toBeVisible();
   await log(page).getByRole('button').first().click();
@@ -189,7 +189,7 @@ test('a hint shows what a bot would play, and a line of the log leads to its mom
 });
 
 test('the tab says whose turn it is, and events are told to those who listen', async ({ page }) => {
-  await openTable(page, 'Anteater', ['Computer: Egg'], { preset: 'Short' });
+  await openTable(page, 'Anteater', ['Bot: Fika ★'], { preset: 'Short' });
   await expect(page).toHaveTitle(/Your turn/);
   await play(page, (clicks) => clicks >= 2);
   await expect(page.locator('[aria-live=polite]').first()).toHaveText(/\w+ (rolls|places|starts)/);
@@ -201,7 +201,7 @@ test('a bot that thinks shows how far it is', async ({ page }) => {
     const look = () => document.querySelector('.ring') && document.documentElement.setAttribute('data-thought', '');
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   });
-  await openTable(page, 'Glory', ['Computer: Queen'], { preset: 'Skirmish' });
+  await openTable(page, 'Glory', ['Bot: Zorina ★★★★★'], { preset: 'Skirmish' });
   const thought = () =>
     page
       .locator('html[data-thought]')

@@ -1,6 +1,6 @@
 //! The menu of `hexapod play` without arguments: a few questions, each with a default.
 
-use hexapod_catalog::{AnyGame, AnyTable, BotSpec, games};
+use hexapod_catalog::{AnyGame, AnyTable, BotSpec, LEVELS, games};
 use hexapod_core::colours::DRAWN;
 use hexapod_core::{OptionKind, Party, Wish};
 use serde_json::{Map, Value as Json};
@@ -16,6 +16,9 @@ type Chosen = (Box<dyn AnyTable>, Vec<Sitter>);
 /// The word of an option that leaves a seat's part to chance.
 const RANDOM: &str = "random";
 
+/// The opponents of those who do not choose: good, and quick.
+const USUAL_LEVEL: usize = 4;
+
 /// Asks for game, seats, opponents, and what each person may choose; `None` if the input ends or the player quits.
 pub(crate) fn ask() -> Result<Option<Chosen>> {
     output::line("Which game?")?;
@@ -29,15 +32,15 @@ pub(crate) fn ask() -> Result<Option<Chosen>> {
     let seats = game.info().seats.clone();
     let Some(seats) = number("players", *seats.start(), seats)? else { return Ok(None) };
     let Some(options) = map(game, seats)? else { return Ok(None) };
-    output::line(
-        "Who are the others?\n  1  bots that play well (level 4)\n  2  bots for beginners (level 1)\n  3  people at this screen",
-    )?;
-    let Some(others) = number("others", 1, 1..=3)? else { return Ok(None) };
-    let other = match others {
-        1 => Sitter::Bot(BotSpec::Level(4).into()),
-        2 => Sitter::Bot(BotSpec::Level(1).into()),
-        _ => Sitter::Person,
-    };
+    output::line("Who are the others?")?;
+    for level in &LEVELS {
+        output::line(&format!("  {}  {:<7} {}", level.number, level.name, level.style))?;
+    }
+    let people = LEVELS.len() + 1;
+    output::line(&format!("  {people}  people at this screen"))?;
+    let Some(others) = number("others", USUAL_LEVEL, 1..=people)? else { return Ok(None) };
+    let level = LEVELS.get(others - 1).map(|level| Sitter::Bot(BotSpec::Level(level.number).into()));
+    let other = level.unwrap_or(Sitter::Person);
     let parties = game.info().parties(seats);
     let Some(own) = own_seat(parties, seats, &other)? else { return Ok(None) };
     let mut sitters = vec![other; seats];

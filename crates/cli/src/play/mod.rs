@@ -6,7 +6,7 @@ mod session;
 
 use std::path::{Path, PathBuf};
 
-use hexapod_catalog::{AnyTable, Player, game};
+use hexapod_catalog::{AnyTable, BotSpec, Level, Player, bot_names, game};
 
 use crate::error::{Result, bad_input};
 use crate::output::ColourChoice;
@@ -57,6 +57,15 @@ const USUAL: &str = "usual";
 pub(crate) enum Sitter {
     Person,
     Bot(Player),
+}
+
+impl Sitter {
+    fn level(&self) -> Option<u8> {
+        match self {
+            Self::Bot(Player::Bot(BotSpec::Level(level))) => Some(*level),
+            Self::Bot(_) | Self::Person => None,
+        }
+    }
 }
 
 pub(crate) fn run(args: &Args) -> Result {
@@ -138,13 +147,7 @@ fn begin(
     let seed = args.seed.map_or_else(dice::random_seed, Ok)?;
     // A saved game keeps its names, unless new players are given.
     if !resuming || !args.bots.is_empty() || table.meta().names.is_empty() {
-        table.meta_mut().names = sitters
-            .iter()
-            .map(|sitter| match sitter {
-                Sitter::Person => "me".to_owned(),
-                Sitter::Bot(bot) => bot.to_string(),
-            })
-            .collect();
+        table.meta_mut().names = names(&sitters);
     }
     Session {
         programs: sitters.iter().map(|_| None).collect(),
@@ -213,6 +216,16 @@ fn sitters(named: Vec<Sitter>, seats: usize) -> Result<Vec<Sitter>> {
     }
 }
 
+/// Returns the names of the players, as the record has them.
+fn names(sitters: &[Sitter]) -> Vec<String> {
+    let levels: Vec<_> = sitters.iter().map(Sitter::level).collect();
+    let name = |(sitter, bot): (&Sitter, Option<String>)| match sitter {
+        Sitter::Person => "me".to_owned(),
+        Sitter::Bot(player) => bot.unwrap_or_else(|| player.to_string()),
+    };
+    sitters.iter().zip(bot_names(&levels)).map(name).collect()
+}
+
 /// Returns the players of a resumed game. A record never starts an external program; it must be given again.
 fn sitters_again(table: &dyn AnyTable) -> Result<Vec<Sitter>> {
     let mut sitters = Vec::new();
@@ -226,7 +239,8 @@ fn sitters_again(table: &dyn AnyTable) -> Result<Vec<Sitter>> {
             ))?;
             sitters.push(Sitter::Person);
         } else {
-            sitters.push(name.parse().map_or(Sitter::Person, Sitter::Bot));
+            let level = Level::named(name).map(|level| Player::Bot(BotSpec::Level(level.number)));
+            sitters.push(level.or_else(|| name.parse().ok()).map_or(Sitter::Person, Sitter::Bot));
         }
     }
     Ok(sitters)

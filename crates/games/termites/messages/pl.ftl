@@ -1,29 +1,29 @@
-# Co mówią Termity po polsku. Klucze i argumenty są takie same w każdym języku. Roje mówią o sobie w liczbie mnogiej.
+# Co mówią Termity po polsku. Klucze i argumenty są takie same w każdym języku. Gracze są nazwani imionami: zdania nie zdradzają rodzaju.
 
 # Odmowy (rozdział 11)
 not-a-step = Nie rozumiem „{ $text }”.
-not-your-turn = Teraz decydują { $who }.
+not-your-turn = Teraz decyduje { $who }.
 wrong-phase = { $phase ->
     [builder] Najpierw losuje się, kto zaczyna budować mapę.
     [first] Najpierw losuje się, kto zaczyna.
     [random] Właśnie powstaje losowa mapa.
-    [neutral] Teraz { $who } stawiają neutralny Kopiec.
-    [lay-pick] Teraz { $who } kładą kafel terenu.
-    [lay] { $who } wybrali teren; teraz trafia on na pole.
+    [neutral] Teraz { $who } stawia neutralny Kopiec.
+    [lay-pick] Teraz { $who } kładzie kafel terenu.
+    [lay] { $who } ma już teren; teraz trafia on na pole.
     [colony] Losuje się roje.
     [deal] Rozdaje się żetony.
-    [mound-pick] Teraz { $who } zakładają początkowy Kopiec.
-    [mound] { $who } wybrali Kopiec; teraz trafia on na pole.
-    [hatch] { $who } muszą najpierw postawić żeton.
-    [place] { $who } wybrali żeton; teraz trafia on na pole.
+    [mound-pick] Teraz { $who } zakłada początkowy Kopiec.
+    [mound] { $who } ma już Kopiec; teraz trafia on na pole.
+    [hatch] { $who } musi najpierw postawić żeton.
+    [place] { $who } ma już żeton; teraz trafia on na pole.
     [draw] Dobiera się żeton.
-    [move] { $who } postawili żeton; teraz ruszają jednostkę, atakują nią albo nie ruszają żadnej.
-    [go] { $who } wybrali jednostkę; teraz rusza się ona albo atakuje.
-    [retreat] Najpierw { $who } wskazują, dokąd wycofuje się pokonana jednostka.
-    [conquer] Najpierw { $who } zakładają Kopiec w miejscu zdobytego.
-    [rebuild-pick] Najpierw { $who } wybierają Kopiec za utracony.
-    [rebuild] { $who } wybrali Kopiec za utracony; teraz trafia on na pole.
-    [sacrifice] Dla nowego Kopca nie ma miejsca: { $who } muszą poświęcić jednostkę.
+    [move] Żeton już stoi; teraz { $who } rusza jednostkę, atakuje nią albo nie rusza żadnej.
+    [go] { $who } ma już jednostkę; teraz rusza się ona albo atakuje.
+    [retreat] Najpierw { $who } wskazuje, dokąd wycofuje się pokonana jednostka.
+    [conquer] Najpierw { $who } zakłada Kopiec w miejscu zdobytego.
+    [rebuild-pick] Najpierw { $who } wybiera Kopiec za utracony.
+    [rebuild] { $who } ma już Kopiec za utracony; teraz trafia on na pole.
+    [sacrifice] Dla nowego Kopca nie ma miejsca: { $who } musi poświęcić jednostkę.
    *[over] Gra jest skończona.
   }
 impossible = { $phase ->
@@ -95,12 +95,12 @@ terrain = { $entering ->
   }
 no-unit = { $holder ->
     [none] Na { $cell } nie ma twojej jednostki.
-   *[other] Jednostka na { $cell } nie jest twoja, mają ją { $holder }.
+   *[other] Jednostka na { $cell } nie jest twoja; ma ją { $holder }.
   }
 no-legal-move = Jednostka na { $cell } nie ma dozwolonego ruchu ani ataku.
 use-attack = { $holder ->
     [neutral] Na { $cell } stoi neutralny Kopiec: wejście tam byłoby atakiem.
-   *[other] Pole { $cell } zajmują { $holder }: wejście tam byłoby atakiem.
+   *[other] Pole { $cell } zajmuje { $holder }: wejście tam byłoby atakiem.
   }
 too-far = { $going ->
     [attack] Jednostka nie dojdzie do pola obok { $cell } tak, by jeszcze zaatakować; { $caste ->
@@ -176,12 +176,12 @@ group-all = Na { $cell } połączyłyby się więcej niż cztery kafle.
 neutral-waters = Neutralny Kopiec na { $mound } ma już obok Wodę, więc na { $cell } nie może jej być.
 
 # Zdarzenia
-builder = { $who } zaczynają budować mapę.
-first = Zaczynają { $who }.
+builder = { $who } zaczyna budować mapę.
+first = Zaczyna { $who }.
 map-laid = Mapa „{ $map }” leży na stole.
 neutral-placed = { $who ->
     [none] Na każdym z tych pól stoi neutralny { $mound }: { $cells }.
-   *[other] { $who } stawiają neutralny { $mound } na { $cells }.
+   *[other] { $who } stawia neutralny { $mound } na { $cells }.
   }
 laid = { $who ->
     [none] Na { $cells } leży { $terrain ->
@@ -189,25 +189,25 @@ laid = { $who ->
         [vegetation] Roślinność.
        *[stones] teren kamienisty.
       }
-   *[other] { $who } kładą na { $cells } teren: { $terrain ->
+   *[other] { $who } kładzie na { $cells } teren: { $terrain ->
         [water] Woda.
         [vegetation] Roślinność.
        *[stones] Kamienie.
       }
   }
 colony = Miejsce { $seat }: { $who }.
-drawn = { $who } dobierają żeton { $token }.
-drawn-unseen = { $who } dobierają żeton.
+drawn = { $who } dobiera żeton { $token }.
+drawn-unseen = { $who } dobiera żeton.
 turn = Tura: { $who }.
-picked = { $who } wybierają { $thing }.
-placed = { $who } stawiają żeton { $token } na { $cell }.
-discarded = { $who } niczego nie mogą postawić i odrzucają żeton { $token }.
+picked = { $who } wybiera { $thing }.
+placed = { $who } stawia żeton { $token } na { $cell }.
+discarded = { $who } niczego nie może postawić i odrzuca żeton { $token }.
 stayed = { $forced ->
-    [yes] { $who } nie mogą ruszyć niczego.
-   *[no] { $who } nie ruszają niczego.
+    [yes] { $who } nie może ruszyć niczego.
+   *[no] { $who } nie rusza niczego.
   }
-moved = { $who } ruszają żeton { $token }: { $path }.
-attacked = { $who } atakują żetonem { $token } ({ $path }) pole { $target }, gdzie stoi { $against ->
+moved = { $who } rusza żeton { $token }: { $path }.
+attacked = { $who } atakuje żetonem { $token } ({ $path }) pole { $target }, gdzie stoi { $against ->
     [neutral] neutralny { $piece }
    *[other] { $piece } ({ $against })
   }: { $strength }{ $supporters ->
@@ -223,23 +223,23 @@ destroyed = { $fate ->
     [cornered] { $who }: żeton { $token } na { $cell } ginie, nie ma dokąd się wycofać.
     [pushed] { $who }: żeton { $token } zostaje zepchnięty w Roślinność na { $cell } i ginie.
     [used-up] { $who }: żeton { $token } z { $cell } ginie przy zdobyciu Kopca.
-   *[sacrificed] { $who } poświęcają żeton { $token } na { $cell }.
+   *[sacrificed] { $who } poświęca żeton { $token } na { $cell }.
   }
 mound-taken = { $from ->
-    [neutral] { $who } zdobywają neutralny { $mound } na { $cell } jako trofeum.
-   *[other] { $who } zdobywają { $mound } na { $cell } jako trofeum; stracili go { $from }.
+    [neutral] { $who } zdobywa neutralny { $mound } na { $cell } jako trofeum.
+   *[other] { $who } zdobywa { $mound } na { $cell } jako trofeum; traci go { $from }.
   }
 mound-placed = { $founding ->
-    [start] { $who } zakładają { $mound } na { $cell }.
-    [conquest] { $who } zakładają { $mound } na zdobytym { $cell }.
-   *[rebuilding] { $who } zakładają { $mound } na { $cell } za utracony.
+    [start] { $who } zakłada { $mound } na { $cell }.
+    [conquest] { $who } zakłada { $mound } na zdobytym { $cell }.
+   *[rebuilding] { $who } zakłada { $mound } na { $cell } za utracony.
   }
 not-founded = { $reserve ->
-    [yes] { $who } nie znajdują miejsca na kolejny Kopiec.
-   *[no] { $who } nie mają już Kopca w rezerwie.
+    [yes] { $who } nie znajduje miejsca na kolejny Kopiec.
+   *[no] { $who } nie ma już Kopca w rezerwie.
   }
 finished = { $decided ->
-    [points] Koniec gry: wygrywają { $winners }.
-    [units] Koniec gry: remis rozstrzygają jednostki na planszy, wygrywają { $winners }.
+    [points] Koniec gry: wygrywa { $winners }.
+    [units] Koniec gry: remis rozstrzygają jednostki na planszy, wygrywa { $winners }.
    *[shared] Koniec gry: zwycięstwo dzielą { $winners }.
   }

@@ -21,8 +21,11 @@ fn card(game: &dyn AnyGame) -> ApiResult<GameCard> {
 
 pub(crate) async fn all() -> ApiResult<Json<GamesAnswer>> {
     let games = hexapod_catalog::games().map(card).collect::<ApiResult<_>>()?;
-    let level =
-        |level: &hexapod_catalog::Level| LevelCard { level: level.number, name: level.name.to_owned() };
+    let level = |level: &hexapod_catalog::Level| LevelCard {
+        level: level.number,
+        name: level.name.to_owned(),
+        style: level.style.to_owned(),
+    };
     Ok(Json(GamesAnswer { games, levels: LEVELS.iter().map(level).collect() }))
 }
 

@@ -1,17 +1,17 @@
 //! Who a browser is, and what it has played.
 
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::Deserialize;
 
-use super::{Asked, Body, COOKIE, Known, Visitor};
+use super::{Asked, At, Body, COOKIE, Known, Visitor};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::Kind;
 use crate::live::seating::name;
-use crate::protocol::{History, HistoryTable, Identity, IdentityMade, LobbyTable, NewIdentity};
+use crate::protocol::{History, HistoryTable, Identity, IdentityMade, LobbyTable, NewIdentity, Status};
 use crate::secrets;
 use crate::store::now;
 use crate::store::{Holder, IdentityRow, ListRow};
@@ -20,8 +20,12 @@ use crate::store::{Holder, IdentityRow, ListRow};
 const COOKIE_AGE: u64 = 400 * 24 * 3600;
 const PAGE: u32 = 50;
 
-pub(crate) async fn get(Known(identity): Known) -> Json<Identity> {
-    Json(public(identity))
+/// A browser that has no identity yet is not an error: it gets 204.
+pub(crate) async fn get(Visitor(visitor): Visitor) -> Response {
+    match visitor {
+        Some(identity) => Json(public(identity)).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
+    }
 }
 
 pub(crate) async fn post(
@@ -74,12 +78,40 @@ pub(crate) async fn history(
     let before = asked.before.unwrap_or(i64::MAX);
     let rows = app.hall.store.history(identity.key, before, PAGE).await?;
     let next = (rows.len() == PAGE as usize).then(|| rows.last().map(|(row, _)| row.key)).flatten();
-    let table = |(row, seats): (ListRow, Vec<usize>)| {
-        let names = seat_names(&row);
-        let seats = seats.into_iter().filter_map(|seat| names.get(seat).cloned()).collect();
-        HistoryTable { table: listed(row), seats }
-    };
-    Ok(Json(History { tables: rows.into_iter().map(table).collect(), before: next }))
+    let mut tables = Vec::new();
+    for (row, seats) in rows {
+        let to_move = if row.status == Status::Playing { to_move(&app, &row.id).await? } else { None };
+        let table = listed(row);
+        let seats = seats.into_iter().filter_map(|seat| table.seats.get(seat).cloned()).collect();
+        tables.push(HistoryTable { table, seats, to_move });
+    }
+    Ok(Json(History { tables, before: next }))
+}
+
+/// Returns the seat that is to move; nothing if the table cannot be opened, such as one of a newer server.
+async fn to_move(app: &App, id: &str) -> ApiResult<Option<String>> {
+    let table = At { hall: app.hall.clone(), id: id.to_owned() };
+    match table.ask(|live| Ok(live.seat_to_move())).await {
+        Ok(seat) => Ok(seat),
+        Err(error) if error.status == StatusCode::SERVICE_UNAVAILABLE => Err(error),
+        Err(_) => Ok(None),
+    }
+}
+
+/// Takes one table off the list of this identity.
+pub(crate) async fn forget(
+    State(app): State<App>,
+    Known(identity): Known,
+    Path(id): Path<String>,
+) -> ApiResult<StatusCode> {
+    app.hall.store.forget(identity.key, Some(id)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes all finished tables off the list of this identity.
+pub(crate) async fn forget_finished(State(app): State<App>, Known(identity): Known) -> ApiResult<StatusCode> {
+    app.hall.store.forget(identity.key, None).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Returns the names of the seats of a listed table.
@@ -92,10 +124,11 @@ fn seat_names(row: &ListRow) -> Vec<String> {
 /// Returns a table as lists show it.
 pub(crate) fn listed(row: ListRow) -> LobbyTable {
     LobbyTable {
+        seats: seat_names(&row),
+        names: Holder::names(row.seats.iter()),
         id: row.id,
         game: row.game,
         status: row.status,
-        names: row.seats.iter().map(Holder::name).collect(),
         number: row.number,
         result: row.result,
         clock: row.terms.clock,

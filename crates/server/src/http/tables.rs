@@ -187,6 +187,12 @@ pub(crate) async fn get(table: At, Visitor(identity): Visitor) -> Answer<TableAn
     table.ask(move |live| Ok(live.answer_for(identity.as_ref()))).await.map(Json)
 }
 
+/// Takes back a table whose game has not started.
+pub(crate) async fn cancel(table: At, Known(identity): Known) -> ApiResult<StatusCode> {
+    table.run(move |live| Box::pin(async move { live.cancel(&identity).await })).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// The table's own data file.
 pub(crate) async fn data(table: At) -> ApiResult<impl IntoResponse> {
     let (game, text) = table.ask(|live| live.own_data()).await?;

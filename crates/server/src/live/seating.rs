@@ -81,6 +81,17 @@ impl Live {
         Ok(self.answer_for(Some(identity)))
     }
 
+    /// Removes the table.
+    pub(crate) async fn cancel(&mut self, identity: &IdentityRow) -> ApiResult<()> {
+        self.must_wait()?;
+        self.must_host(identity)?;
+        self.hall.store.remove(self.id().to_owned(), i64::MAX).await?;
+        let sentence = "The host has cancelled this table.".into();
+        self.audience.tell_all(&ServerMessage::Notice { code: "cancelled".into(), sentence });
+        self.end_task();
+        Ok(())
+    }
+
     /// Starts the game.
     pub(crate) async fn start(&mut self, identity: &IdentityRow) -> ApiResult<TableAnswer> {
         self.must_wait()?;

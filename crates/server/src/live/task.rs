@@ -73,7 +73,7 @@ pub(crate) struct Live {
     idle_since: Instant,
     /// Until when a clock that has run out waits, because the store could not be written.
     clock_waits: Option<Instant>,
-    /// Set when the log cannot be followed any more: the task ends and the table is read again.
+    /// Set when the log cannot be followed any more or the table is gone: the task ends and the table is read again.
     is_broken: bool,
 }
 
@@ -316,6 +316,16 @@ impl Live {
     fn break_off(&mut self, error: &ApplyError) {
         tracing::error!(table = self.id(), %error, "the log cannot be followed; the table is read again");
         self.is_broken = true;
+    }
+
+    /// Ends the task after this command: the table has been removed.
+    pub(super) fn end_task(&mut self) {
+        self.is_broken = true;
+    }
+
+    /// Returns the name of the seat that is to move; nothing while chance or nobody acts.
+    pub(crate) fn seat_to_move(&self) -> Option<String> {
+        Some(self.table.names().name(self.table.to_move()?).to_owned())
     }
 
     pub(super) fn flush(&mut self) {

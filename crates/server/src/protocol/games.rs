@@ -94,8 +94,10 @@ pub struct GamesAnswer {
 pub struct LevelCard {
     /// 1 to 5.
     pub level: u8,
-    /// A word for people.
+    /// The name of the character that plays at this level.
     pub name: String,
+    /// How it plays, in one English sentence.
+    pub style: String,
 }
 
 /// The text of one rule or ruling.

@@ -344,6 +344,8 @@ pub struct LobbyTable {
     pub game: String,
     /// How far it has come.
     pub status: Status,
+    /// The seats in the game's notation, in order.
+    pub seats: Vec<String>,
     /// The names in the seats; nothing where a seat is free.
     pub names: Vec<Option<String>>,
     /// The number of the last entry of its log.
@@ -377,4 +379,8 @@ pub struct HistoryTable {
     pub table: LobbyTable,
     /// The seats this identity holds there.
     pub seats: Vec<String>,
+    /// The seat that is to move, while the game is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub to_move: Option<String>,
 }

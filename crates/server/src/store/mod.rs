@@ -207,6 +207,8 @@ pub trait Store: Send + Sync + 'static {
     fn remove(&self, id: String, since: i64) -> Answer<'_, bool>;
     /// Returns the tables of an identity with a key below `before`, the newest first, with the seats it holds.
     fn history(&self, identity: Key, before: Key, most: u32) -> Answer<'_, Vec<(ListRow, Vec<usize>)>>;
+    /// Takes a table off the list of an identity that sits there; all finished ones if none is named. Returns how many.
+    fn forget(&self, identity: Key, id: Option<String>) -> Answer<'_, u64>;
     /// Returns the ids of tables in play that need the server while no client is connected.
     fn attended(&self) -> Answer<'_, Vec<String>>;
 

@@ -322,6 +322,7 @@ impl Store for SqliteStore {
                 "DELETE FROM chat WHERE table_key = ?",
                 "DELETE FROM proposals WHERE table_key = ?",
                 "DELETE FROM mutes WHERE table_key = ?",
+                "DELETE FROM forgotten WHERE table_key = ?",
                 "DELETE FROM tables WHERE key = ?",
             ] {
                 sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
@@ -375,15 +376,27 @@ impl Store for SqliteStore {
         async move {
             let sql = listed!(
                 "WHERE t.key < ? AND t.key IN (SELECT s.table_key FROM seats s WHERE s.identity = ?) \
+                 AND t.key NOT IN (SELECT f.table_key FROM forgotten f WHERE f.identity = ?) \
                  ORDER BY t.key DESC LIMIT ?"
             );
-            let rows =
-                sqlx::query(sql).bind(before).bind(identity).bind(most).fetch_all(&self.readers).await?;
+            let query = sqlx::query(sql).bind(before).bind(identity).bind(identity).bind(most);
+            let rows = query.fetch_all(&self.readers).await?;
             let with_seats = |row: ListRow| {
                 let seats = (0..row.seats.len()).filter(|seat| row.seats[*seat].is(identity)).collect();
                 (row, seats)
             };
             Ok(self.list(rows).await?.into_iter().map(with_seats).collect())
+        }
+        .boxed()
+    }
+
+    fn forget(&self, identity: Key, id: Option<String>) -> Answer<'_, u64> {
+        async move {
+            let sql = "INSERT INTO forgotten (identity, table_key) SELECT ?, t.key FROM tables t \
+                       WHERE t.key IN (SELECT s.table_key FROM seats s WHERE s.identity = ?) \
+                       AND (t.id = ? OR ? IS NULL AND t.status IN ('over', 'abandoned')) ON CONFLICT DO NOTHING";
+            let query = sqlx::query(sql).bind(identity).bind(identity).bind(&id).bind(&id);
+            Ok(query.execute(&mut *self.writer.lock().await).await?.rows_affected())
         }
         .boxed()
     }

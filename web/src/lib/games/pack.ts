@@ -98,6 +98,8 @@ export interface HoldingsProps<V> {
   readonly own: boolean;
   /** The colours that the table has chosen. */
   readonly colours?: Colours | undefined;
+  /** The name of the player in a seat. */
+  readonly nameOf: (seat: string) => string;
   readonly tell: Tell;
 }
 
@@ -116,7 +118,9 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   /** Returns an action that pointing there may mean, although it is not legal: the server then says why not. */
   readonly attempt: (taken: readonly Target[], target: Target, view: V, phase: string) => string | undefined;
   readonly look: (seat: string, view: V, colours?: Colours) => SeatLook;
-  /** How a seat is called where nobody has a name: by its colour. */
+  /** Returns the seat that events call by another word, such as the name of its colony. */
+  readonly seatOf?: (view: V, word: string) => string | undefined;
+  /** How a seat is called where nobody sits: in the examples of the rulebook, by its colour. */
   readonly seatName: (view: V, seat: string, tell: Tell, colours?: Colours) => string;
   /** The points of a seat now, as far as they are shown. */
   readonly points: (view: V, seat: string) => number | undefined;
@@ -135,7 +139,7 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   /** What the person is asked for, as a key of the game's web messages. */
   readonly question: (view: V, phase: string, taken: readonly Target[], tell: Tell) => { key: string; args?: Args };
   /** A label for a button of an action, in words. */
-  readonly label: (action: string, tell: Tell, view: V, colours?: Colours) => string;
+  readonly label: (action: string, naming: Naming, view: V) => string;
   /** Returns two steps of the log told as one, such as a walk of several tiles; nothing if they stay apart. */
   readonly merged?: (before: LoggedStep<E>, step: LoggedStep<E>) => LoggedStep<E> | undefined;
   /** Whether a step says nothing of its own, such as the first half of a choice that is completed next. */

@@ -60,9 +60,12 @@ describe.each(GAMES)('$card.id', ({ card: { id: game }, events, refusals, positi
     for (const { phase, legal, view } of decisions) {
       const { key, args } = pack.question(view, phase, [], tell);
       expect(tell(key, args), `question of ${phase}`).not.toBe(key);
-      for (const action of legal) expect(pack.label(action, tell, view), action).toMatch(/^[^-]*[\p{L}\d]/u);
+      for (const action of legal)
+        expect(pack.label(action, { nameOf: (seat) => seat, tell }, view), action).toMatch(/^[^-]*[\p{L}\d]/u);
       for (const action of legal) {
-        expect(pack.label(action, tell, view), action).not.toMatch(/^(action|button|legacy|faction)-/);
+        expect(pack.label(action, { nameOf: (seat) => seat, tell }, view), action).not.toMatch(
+          /^(action|button|legacy|faction)-/,
+        );
       }
     }
   });

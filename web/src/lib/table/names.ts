@@ -1,8 +1,9 @@
 /** Names of those who sit at a table. */
+import type { GamePack } from '../games/pack';
 import { english, say } from '../words/words.svelte';
-import type { SeatInfo, TableInfo } from '../wire/protocol';
+import type { LobbyTable, SeatInfo, TableInfo } from '../wire/protocol';
 
-/** Returns who sits in a seat, in words. */
+/** Returns who sits in a seat, in words; a bot that plays for the person changes nothing about the name. */
 export function holderName(seat: SeatInfo): string {
   switch (seat.holder.kind) {
     case 'open':
@@ -10,7 +11,7 @@ export function holderName(seat: SeatInfo): string {
     case 'link':
       return say('seat-for-link');
     case 'person':
-      return seat.stand_in === undefined ? seat.holder.name : say('stands-in', { name: seat.holder.name });
+      return seat.holder.name;
     case 'bot':
       return say(`level-${seat.holder.level}`);
     default:
@@ -19,56 +20,62 @@ export function holderName(seat: SeatInfo): string {
 }
 
 /** Returns the names by seat; two of the same name are told apart by number. A record without names has those of its
- * notation: then `ofSeat` says how the seat is called in the game. */
-export function namesOf(table: TableInfo, ofSeat: (seat: string) => string): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  const used = new Map<string, number>();
-  const plain = table.seats.map((info) =>
-    info.holder.kind === 'person' && info.holder.name === info.seat ? ofSeat(info.seat) : holderName(info),
+ * notation: its players are counted. */
+export function namesOf(table: Pick<TableInfo, 'seats'>): ReadonlyMap<string, string> {
+  const plain = table.seats.map((info, at) =>
+    info.holder.kind === 'person' && info.holder.name === info.seat
+      ? say('player-number', { number: at + 1 })
+      : holderName(info),
   );
-  table.seats.forEach(({ seat }, at) => {
-    const name = plain[at] ?? seat;
-    if (plain.filter((other) => other === name).length === 1) names.set(seat, name);
-    else {
-      const count = (used.get(name) ?? 0) + 1;
-      used.set(name, count);
-      names.set(seat, `${name} ${count}`);
-    }
-  });
-  return names;
+  const apart = toldApart(plain);
+  return new Map(table.seats.map(({ seat }, at) => [seat, apart[at] ?? seat]));
 }
 
-/** Says how a game ended, from a record's line such as `R 24, B 17; winner R`: the names stand in the order of its
- * seats. */
-export function resultInWords(result: string, names: readonly (string | null)[]): string {
-  const verdict = result.split(';')[1] ?? '';
-  const seats = seatsIn(result);
-  const winners = verdict
-    .trim()
-    .split(' ')
-    .slice(1)
-    .map((seat) => names[seats.indexOf(seat)] ?? undefined);
-  const called = winners.filter((name) => name !== undefined).map((name) => listedName(name, seats));
+/** Returns the names, those that are the same with numbers behind them. */
+export function toldApart(names: readonly string[]): readonly string[] {
+  return names.map((name, at) => {
+    const same = (among: readonly string[]) => among.filter((other) => other === name).length;
+    return same(names) === 1 ? name : `${name} ${same(names.slice(0, at + 1))}`;
+  });
+}
+
+/** Returns the seat that a word of an event means, such as the name of a colony; the word itself if it is a seat. */
+export function seatOf(pack: Pick<GamePack, 'seatOf'> | undefined, view: unknown, word: string): string {
+  return (view === undefined ? undefined : pack?.seatOf?.(view, word)) ?? word;
+}
+
+/** Returns the names in a list of tables by seat; free seats have none. */
+export function listedNames({ seats, names }: Pick<LobbyTable, 'seats' | 'names'>): ReadonlyMap<string, string> {
+  const found = names.flatMap((name, at) => {
+    const seat = seats[at] ?? String(at);
+    return name === null ? [] : [{ seat, name: listedName(name, seat, at) }];
+  });
+  const apart = toldApart(found.map(({ name }) => name));
+  return new Map(found.map(({ seat, name }, at) => [seat, apart[at] ?? name]));
+}
+
+/** Returns a name in a list: bots, which the server calls `Rilla (bot)` or `Rilla 2 (bot)`, without that word; who has
+ * only the code of the seat by number. */
+function listedName(name: string, seat: string, at: number): string {
+  const bot = /^(\S+)( \d+)? \(bot\)$/.exec(name)?.[1];
+  if (bot && LEVELS.some((level) => english(`level-${level}`) === bot)) return name.replace(/ \(bot\)$/, '');
+  return name === seat ? say('player-number', { number: at + 1 }) : name;
+}
+
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+
+/** Says how a game ended, from a record's line such as `R 24, B 17; winner R`. A seat that is out may be missing among the
+ * points. */
+export function resultInWords(table: Pick<LobbyTable, 'seats' | 'names' | 'result'>): string {
+  const names = listedNames(table);
+  const winners = winnersIn(table.result ?? '').map((seat) => names.get(seat));
+  const called = winners.filter((name) => name !== undefined);
   // Nobody, or a third colour that no name belongs to.
   if (called.length === 0) return say('status-over');
   return say('winner', { names: called.join(', '), count: called.length });
 }
 
-/** Returns the seats that a record's result names, in order. */
-export function seatsIn(result: string): readonly string[] {
-  return (result.split(';')[0] ?? '')
-    .split(',')
-    .map((part) => part.trim().split(' ')[0] ?? '')
-    .filter(Boolean);
-}
-
-/** Returns a name in a list of tables: bots, which the server calls `Larva (bot)`, by the name of their level; who has
- * only the code of a seat by its number. */
-export function listedName(name: string, seats: readonly string[]): string {
-  const bot = / \(bot\)$/.test(name)
-    ? [1, 2, 3, 4, 5].find((level) => `${english(`level-${level}`)} (bot)` === name)
-    : undefined;
-  if (bot !== undefined) return say(`level-${bot}`);
-  const at = seats.indexOf(name);
-  return at < 0 ? name : say('seat-number', { number: at + 1 });
+/** Returns the seats that a record's result says have won. */
+export function winnersIn(result: string): readonly string[] {
+  return (result.split(';')[1] ?? '').trim().split(' ').slice(1);
 }

@@ -1,37 +1,57 @@
 /** Opens a table against bots with good defaults. */
 import * as api from '../api';
 import { introduce } from '../ui/me.svelte';
-import type { GameCard, NewTable, SeatWish } from '../wire/protocol';
+import type { GameCard, NewTable, SeatWish, TableInfo } from '../wire/protocol';
 import { favourite } from './favourite';
+import { preferred, type Preference } from './prefer';
 import { drawnParts } from './seating';
 
-/** Short games for a first try, where a game has one. */
-const FIRST_PRESETS = ['skirmish'];
 const LEARNING_PRESETS = ['skirmish', 'quick', 'short'];
 
 /** Returns a table for one person against bots: colonies are drawn, and the person's favourite colour is kept. */
-export function wishFor(game: GameCard, level: number, learning: boolean, colour: string | undefined): NewTable {
-  const bots: SeatWish[] = Array.from({ length: game.seats.min - 1 }, () => ({ kind: 'bot', level }));
-  const wanted = learning ? LEARNING_PRESETS : FIRST_PRESETS;
-  const preset = wanted.find((id) => game.presets.some((other) => other.id === id));
-  const options = drawnParts(game, game.seats.min);
+export function wishFor(game: GameCard, wanted: Preference, colour: string | undefined): NewTable {
+  const bots: SeatWish[] = Array.from({ length: wanted.opponents }, () => ({ kind: 'bot', level: wanted.level }));
+  const options = drawnParts(game, wanted.opponents + 1);
   return {
     game: game.id,
     seats: [{ kind: 'me' }, ...bots],
     terms: { hints: true },
-    ...(preset && { preset }),
+    ...(wanted.preset && { preset: wanted.preset }),
     ...(Object.keys(options).length > 0 && { options }),
     ...(colour !== undefined && { colours: [colour, ...bots.map(() => null)] }),
   };
 }
 
-/** Returns the id of a new table: the person in the first seat, bots in as few others as the game allows. */
-export async function openTable(game: GameCard, level: number, learning: boolean): Promise<string> {
-  await introduce();
+/** Returns what a first lesson is played with: the weakest bot, a short game. */
+export function lesson(game: GameCard): Preference {
+  const preset = LEARNING_PRESETS.find((id) => game.presets.some((other) => other.id === id)) ?? '';
+  return { level: 1, opponents: game.seats.min - 1, preset };
+}
+
+/** Returns the id of a new table: the person in the first seat, bots in the others. */
+export async function openTable(game: GameCard, wanted: Preference = preferred(game)): Promise<string> {
   const colour = favourite(game.id, game.colours?.words ?? []);
-  const { table } = await api.newTable({
-    ...wishFor(game, level, learning, colour),
-    contribution: api.contribution(),
-  });
+  return create(wishFor(game, wanted, colour));
+}
+
+/** Returns a table like a finished one, with all its bots of another level. */
+export function wishAgain({ game, rules, seats, options, set, terms }: TableInfo, me: string, level: number): NewTable {
+  return {
+    game,
+    rules,
+    seats: seats.map(({ seat }) => (seat === me ? { kind: 'me' } : { kind: 'bot', level })),
+    options,
+    terms,
+    ...(set?.id && { set: set.id }),
+  };
+}
+
+/** Returns the id of a new table like a finished one, with all its bots of another level. */
+export const playAgain = (table: TableInfo, me: string, level: number): Promise<string> =>
+  create(wishAgain(table, me, level));
+
+async function create(wish: NewTable): Promise<string> {
+  await introduce();
+  const { table } = await api.newTable({ ...wish, contribution: api.contribution() });
   return table.id;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../tests/games';
 import { favourite, keepFavourite } from './favourite';
-import { wishFor } from './open';
+import { lesson, wishFor } from './open';
 import {
   coloursOf,
   exchanged,
@@ -89,16 +89,26 @@ it('colonies are chosen once each, and drawn for those who do not choose', () =>
 });
 
 describe('a table against bots', () => {
+  const three = { level: 4, opponents: 2, preset: 'standard' };
+
+  it('has the opponents and the length that were chosen', () => {
+    const bot = { kind: 'bot', level: 4 };
+    expect(wishFor(card('glory'), three, undefined)).toMatchObject({
+      seats: [{ kind: 'me' }, bot, bot],
+      preset: 'standard',
+    });
+  });
+
   it('draws the colonies of Termites', () => {
-    expect(wishFor(card('termites'), 1, true, undefined)).toMatchObject({
+    expect(wishFor(card('termites'), lesson(card('termites')), undefined)).toMatchObject({
       options: { colonies: ['random', 'random'] },
       preset: 'quick',
     });
   });
 
   it('has the usual colours, or the favourite one for the person', () => {
-    expect(wishFor(card('glory'), 2, false, undefined)).not.toHaveProperty('colours');
-    expect(wishFor(card('glory'), 2, false, 'orange').colours).toEqual(['orange', null]);
+    expect(wishFor(card('glory'), three, undefined)).not.toHaveProperty('colours');
+    expect(wishFor(card('glory'), three, 'orange').colours).toEqual(['orange', null, null]);
   });
 
   it('remembers a colour that the game has', () => {

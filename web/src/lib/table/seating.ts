@@ -1,5 +1,6 @@
 /** Who shall sit where at a new table, in which colour, and with which part of the game: the form without its looks. */
 import { RANDOM, seatFields } from '../options/schema';
+import { say } from '../words/words.svelte';
 import type { GameCard, NewTable, PartyCard, SeatWish } from '../wire/protocol';
 
 export type Sitter = 'me' | 'link' | 'open' | 'local' | `bot-${number}`;
@@ -82,12 +83,16 @@ export function drawnParts({ options }: Pick<GameCard, 'options'>, seats: number
   return Object.fromEntries(seatFields(options).map(({ name }) => [name, Array<string>(seats).fill(RANDOM)]));
 }
 
-function wish({ sitter, name }: Place): SeatWish {
+function wish({ sitter, name }: Place, at: number): SeatWish {
   if (sitter.startsWith('bot-')) return { kind: 'bot', level: Number(sitter.slice(4)) };
-  const given = name.trim();
   return sitter === 'local'
-    ? { kind: 'local', ...(given && { name: given }) }
+    ? { kind: 'local', name: name.trim() || say('player-number', { number: at + 1 }) }
     : { kind: sitter as 'me' | 'link' | 'open' };
+}
+
+/** Whether several people share this screen: then each of them has a name. */
+export function isShared({ places }: Seating): boolean {
+  return places.some(({ sitter }) => sitter === 'local');
 }
 
 /** Returns the seats, the options chosen seat by seat, and the colours, if anybody has chosen one. */

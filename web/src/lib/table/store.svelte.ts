@@ -46,7 +46,8 @@ export class TableStore implements TableListener {
   sending = $state(false);
   /** The targets of the action that a bot would play. */
   hint = $state.raw<readonly Target[]>([]);
-  reaction = $state.raw<{ name: string; what: string } | undefined>();
+  /** The last quick reaction; each has another key. */
+  reaction = $state.raw<{ key: number; name: string; seat: string | undefined; what: string } | undefined>();
 
   /** The first half of a decision, held back until the second is known: nothing is played yet. */
   draft = $state.raw<Draft | undefined>();
@@ -140,7 +141,10 @@ export class TableStore implements TableListener {
   }
 
   hear(message: ServerMessage): void {
-    if (message.kind === 'reaction') this.reaction = { name: message.from.name, what: message.what };
+    if (message.kind === 'reaction') {
+      const { from, what } = message;
+      this.reaction = { key: (this.reaction?.key ?? 0) + 1, name: from.name, seat: from.seat, what };
+    }
     const state = hear(this.#latest, message);
     if (!state || state === this.#latest) return;
     this.#latest = state;

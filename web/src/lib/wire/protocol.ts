@@ -119,9 +119,13 @@ export type LevelCard = {
  */
 level: number, 
 /**
- * A word for people.
+ * The name of the character that plays at this level.
  */
-name: string, };
+name: string, 
+/**
+ * How it plays, in one English sentence.
+ */
+style: string, };
 
 export type RulingText = { 
 /**
@@ -641,6 +645,10 @@ game: string,
  */
 status: Status, 
 /**
+ * The seats in the game's notation, in order.
+ */
+seats: Array<string>, 
+/**
  * The names in the seats; nothing where a seat is free.
  */
 names: Array<string | null>, 
@@ -679,7 +687,11 @@ table: LobbyTable,
 /**
  * The seats this identity holds there.
  */
-seats: Array<string>, };
+seats: Array<string>, 
+/**
+ * The seat that is to move, while the game is played.
+ */
+to_move?: string, };
 
 export type Import = { 
 /**

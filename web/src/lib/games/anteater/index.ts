@@ -74,7 +74,7 @@ export const pack: GamePack<View, Event, ValueName> = {
   },
   // The roll that follows says it all.
   minor: (step) => step.text.startsWith('throw'),
-  label: (action, tell) => {
+  label: (action, { tell }) => {
     const space = cellOf(choiceOf(action).path[0]);
     return space
       ? tell('action-place', { place: spaceSaid(tell, 'place-named', space) })

@@ -32,7 +32,7 @@ it('names a space by mound, column and height', () => {
   const { tell } = table('en');
   expect(spaceSaid(tell, 'space-named', 'B3.2')).toBe('2 of column 3, mound B');
   expect(spaceSaid(tell, 'space-named', 'B')).toBe('B');
-  expect(pack.label('place B3.2', tell, undefined)).toBe('Place on mound B, column 3');
+  expect(pack.label('place B3.2', { nameOf: (seat) => seat, tell }, undefined)).toBe('Place on mound B, column 3');
 });
 
 it('says no code of the notation', () => {

@@ -64,7 +64,7 @@ export const pack: GamePack<View, Event, ValueName> = {
     if (from.seat !== to.seat || from.to !== to.from || from.load !== to.load) return undefined;
     return { ...step, events: [{ ...to, from: from.from }] };
   },
-  label: (action, tell) => {
+  label: (action, { tell }) => {
     const [verb = '', first = ''] = action.split(' ');
     const { path } = choiceOf(action);
     if (verb === 'move') return tell('action-move', { from: first.split('-')[0] ?? '', to: first.split('-')[1] ?? '' });

@@ -20,5 +20,5 @@ export const pack: GamePack<View> = {
   names: { seat: person, by: person, to: person, from: person, winners: person },
   duration: ({ by }) => (by === 'chance' ? 500 : 350),
   question: (_view, phase, _taken, tell) => question(phase, tell),
-  label,
+  label: (action, { tell }) => label(action, tell),
 };

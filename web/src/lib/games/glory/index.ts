@@ -68,7 +68,7 @@ export const pack: GamePack<View, Event, ValueName> = {
     const pending = view.pending ?? '-';
     return { key: `ask-${phase}`, args: { pending: /^\d+$/.test(pending) ? Number(pending) : pending } };
   },
-  label: (action, tell, view, colours) => label(action, tell, view, colours),
+  label,
   // What follows says it all.
   minor: ({ text, events }) => events.length === 0 && /^(march|ask|buy|build|train|done)\b/.test(text),
 };

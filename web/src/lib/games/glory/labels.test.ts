@@ -12,28 +12,29 @@ const telling = (language: string) => {
 };
 const english = telling('en');
 const polish = telling('pl');
+const naming = (tell: typeof english) => ({ nameOf: (seat: string) => `Ann (${seat})`, tell });
 
 describe('a good of the Legacy list', () => {
   const view = { phase: 'Legacy', legacy: [{ good: 'civilized', price: 13, left: 1 }] } as const;
 
   it('says what it takes and leaves, by the numbers of the rules', () => {
-    expect(label('legacy civilized', english, { ...view, legacy: [...view.legacy] })).toBe(
+    expect(label('legacy civilized', naming(english), { ...view, legacy: [...view.legacy] })).toBe(
       'Civilized tile: 13 Glory, 1 left',
     );
-    expect(label('legacy civilized', polish, { ...view, legacy: [...view.legacy] })).toBe(
+    expect(label('legacy civilized', naming(polish), { ...view, legacy: [...view.legacy] })).toBe(
       'Kafel cywilizacji: 13 Chwały, zostanie 1',
     );
   });
 
   it('has no price where the rules name none', () => {
-    expect(label('legacy pass', english, { ...view, legacy: [] })).toBe('Pass');
-    expect(label('legacy civilized', english, { ...view, legacy: [] })).toBe('Civilized tile');
+    expect(label('legacy pass', naming(english), { ...view, legacy: [] })).toBe('Pass');
+    expect(label('legacy civilized', naming(english), { ...view, legacy: [] })).toBe('Civilized tile');
   });
 });
 
 describe('words instead of notation', () => {
   const view = { phase: 'Send', legacy: [] } as const;
-  const said = (action: string) => label(action, english, { ...view, legacy: [] });
+  const said = (action: string) => label(action, naming(english), { ...view, legacy: [] });
 
   it('names tiles as the book does', () => {
     expect(['Fb', 'Mb', 'IG', 'Mx', 'Mi'].map((code) => kindInWords(code, english))).toEqual([
@@ -56,7 +57,7 @@ describe('words instead of notation', () => {
       'Turn by one sixth',
       'Turn by 3 sixths',
     ]);
-    expect(label('ring NE Mx/SW', polish, { ...view, legacy: [] })).toBe(
+    expect(label('ring NE Mx/SW', naming(polish), { ...view, legacy: [] })).toBe(
       'Kopalnia (z murem), od północnego wschodu, mur od południowego zachodu',
     );
   });

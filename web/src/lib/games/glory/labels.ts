@@ -1,6 +1,6 @@
 /** Glory's actions in words. */
 import { named } from '../events';
-import type { Colours, Tell } from '../pack';
+import type { Naming, Tell } from '../pack';
 import { troop } from './actions';
 import type { View } from '../../wire/games/glory';
 import { KINDS } from './motions';
@@ -12,9 +12,8 @@ export function kindInWords(code: string, tell: Tell, otherwise = code): string 
 }
 
 /** Returns what a button says. */
-export function label(action: string, tell: Tell, view: Pick<View, 'phase' | 'legacy'>, colours?: Colours): string {
+export function label(action: string, { nameOf: player, tell }: Naming, view: Pick<View, 'phase' | 'legacy'>): string {
   const [verb = '', first = '', second = ''] = action.split(' ');
-  const player = (seat: string) => tell(`colour-${colours?.[seat] ?? seat}`);
   switch (verb) {
     case 'march': {
       const [from = '', to = ''] = first.split('-');

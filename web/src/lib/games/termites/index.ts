@@ -25,13 +25,9 @@ function inWords(code: string, tell: Tell, form: Form = 'alone'): string {
   }
 }
 
-/** Events name colonies, not people: the colour is on the board. A seat whose colony is not drawn yet has its number. */
-function colony(who: string, { tell }: Naming): string {
-  const seat = /^Seat (\d)$/.exec(who)?.[1];
-  if (seat === undefined) return named(tell, `colony-${who.toLowerCase()}`, who);
-  const words = tell('seat-unnamed', { seat });
-  return words === 'seat-unnamed' ? who : words;
-}
+/** Events name colonies; people read who plays them. A seat whose colony is not drawn yet has its number. Words
+ * such as `neutral`, and cells, stay as they are. */
+const player = (who: string, { nameOf }: Naming): string => (/^[a-z]/.test(who) ? who : nameOf(who));
 
 const piece = (code: string, { tell }: Naming): string => inWords(code, tell);
 
@@ -49,6 +45,12 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   'mound-taken': 'crunch',
 };
 
+/** Returns the seat that a word of an event means: a colony, or `Seat 3` before the colonies are drawn. */
+function seatOf(view: View, word: string): string | undefined {
+  const number = /^Seat (\d)$/.exec(word)?.[1];
+  return number ?? view.seats.find(({ colony }) => colony !== null && colony === word.toLowerCase())?.seat;
+}
+
 export const pack: GamePack<View, Event, ValueName> = {
   Board,
   Holdings,
@@ -56,17 +58,22 @@ export const pack: GamePack<View, Event, ValueName> = {
   half: (text) => text.startsWith('pick '),
   attempt: (_taken, target, view) => attempt(target, view),
   look,
-  seatName: (view, seat, tell) => {
-    const own = view.seats.find((other) => other.seat === seat)?.colony;
-    return own ? tell(`colony-${own}`) : tell('seat-undrawn', { number: seat });
+  seatOf,
+  seatName: (view, word, tell) => {
+    const seat = seatOf(view, word) ?? word;
+    const own = view.seats.find((other) => other.seat === seat)?.colony ?? word.toLowerCase();
+    return named(tell, `colony-${own}`, tell('seat-undrawn', { number: seat }));
   },
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.score,
   names: {
-    who: colony,
-    against: colony,
-    holder: colony,
-    from: colony,
-    winners: colony,
+    // Which colony a seat plays is said by its caste: its colour depends on the palette.
+    who: (who, naming, event) =>
+      event?.kind === 'colony' ? named(naming.tell, `swarm-${who.toLowerCase()}`, who) : player(who, naming),
+    seat: player,
+    against: player,
+    holder: player,
+    from: player,
+    winners: player,
     token,
     piece,
     mound: piece,
@@ -88,7 +95,7 @@ export const pack: GamePack<View, Event, ValueName> = {
     if (phase === 'go' && taken.length > 0) return { key: 'ask-from' };
     return { key: `ask-${phase}`, args: { picked: inWords(view.picked ?? '-', tell) } };
   },
-  label: (action, tell) => {
+  label: (action, { tell }) => {
     const [verb = '', ...words] = action.split(' ');
     const last = words.at(-1) ?? '';
     switch (verb) {
