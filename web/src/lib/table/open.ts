@@ -18,7 +18,7 @@ export function wishFor(game: GameCard, level: number, learning: boolean, colour
   return {
     game: game.id,
     seats: [{ kind: 'me' }, ...bots],
-    terms: { hints: true },
+    terms: { hints: true, ...(learning && { practice: true }) },
     ...(preset && { preset }),
     ...(Object.keys(options).length > 0 && { options }),
     ...(colour !== undefined && { colours: [colour, ...bots.map(() => null)] }),
