@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use hexapod_core::{
     Arg, Audience, Heuristic, Knowledge, Message, Score, Seat, SeedableRng, Shown, Silence, SmallRng, Step,
-    StepOf, Tell, ToMove, Told, Viewer,
+    StepOf, Tell, Told, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -113,9 +113,8 @@ pub trait Telling {
     fn scores_shown(&self, viewer: Viewer) -> Vec<Score>;
     /// Replaces the content of `out` by the legal actions of the acting seat.
     fn write_legal(&self, out: &mut Legal);
-    /// Returns the smallest step number to which the seat can undo without having learned anything since: after it come
-    /// no chance steps, no decisions of other seats, and no actions that revealed something to the seat.
-    fn undo_free_to(&self, seat: Seat) -> usize;
+    /// Returns the numbers of the actions, from 1, that revealed something hidden to the seat that took them.
+    fn uncovering(&self) -> Vec<usize>;
 }
 
 impl<G: Heuristic> Telling for TypedTable<G> {
@@ -163,15 +162,15 @@ impl<G: Heuristic> Telling for TypedTable<G> {
         write_legal(self.game(), self.replay.state(), out);
     }
 
-    fn undo_free_to(&self, seat: Seat) -> usize {
-        let mut free = 0;
+    fn uncovering(&self) -> Vec<usize> {
+        let mut found = Vec::new();
         self.replay.walk(0, |number, before, step, _| {
-            if self.game().to_move(before) != ToMove::Seat(seat) || uncovers(self.game(), before, step, seat)
-            {
-                free = number;
+            let actor = self.game().to_move(before).seat();
+            if actor.is_some_and(|seat| uncovers(self.game(), before, step, seat)) {
+                found.push(number);
             }
         });
-        free
+        found
     }
 }
 
@@ -268,7 +267,7 @@ fn differs_elsewhere<G: Heuristic>(game: &G, before: &G::State, step: &StepOf<G>
 
 #[cfg(test)]
 mod tests {
-    use hexapod_core::{Replay, Wish};
+    use hexapod_core::{Replay, ToMove, Wish};
     use hexapod_glory::Glory;
     use hexapod_termites::Termites;
 

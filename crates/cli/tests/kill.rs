@@ -121,7 +121,7 @@ impl Duel {
 
     async fn send(&mut self, seats: &mut [Connection; 2], open: Open) -> Result<(), String> {
         let message =
-            ClientMessage::Act { id: open.id.clone(), number: open.number, text: open.text.clone() };
+            ClientMessage::Act { id: open.id.clone(), number: open.number, text: open.text.clone(), wait: 0 };
         match seats[open.seat].ask(&message).await? {
             ServerMessage::Accepted(_) => {
                 let seat = seats[open.seat].you[0].clone();

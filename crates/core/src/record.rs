@@ -51,6 +51,8 @@ pub struct Meta {
     pub names: Vec<String>,
     /// The colours in which the parties are shown, in the order of [`crate::GameInfo::parties`]; the usual ones if empty.
     pub colours: Vec<String>,
+    /// Whether the game was for practice, so that its result does not count.
+    pub practice: bool,
     /// The hash of the server's secret, published before the first step.
     pub commitment: Option<String>,
     /// What each seat contributed to the dice, in seat order.
@@ -114,6 +116,9 @@ pub struct RecordStep<'a> {
     /// The counter of the verifiable draw, if written.
     pub draw: Option<u64>,
 }
+
+/// The value of a header line that says that something is so.
+pub(crate) const YES: &str = "yes";
 
 /// How chance is written as an actor.
 pub const CHANCE: &str = "chance";
@@ -223,6 +228,10 @@ impl Record {
             "result" => self.result = Some(value.to_owned()).filter(|result| !result.is_empty()),
             "names" => self.meta.names = list(value),
             "colours" => self.meta.colours = list(value),
+            "practice" if value == YES => self.meta.practice = true,
+            "practice" => {
+                return Err(RecordError::at(line, "`practice` can only be `yes`; leave the line out."));
+            }
             "commitment" => self.meta.commitment = Some(value.to_owned()),
             "contributions" => self.meta.contributions = list(value),
             _ if FOOTER_KEYS.contains(&key) => self.read_footer(key, value),

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::event::{Silence, Told};
 use crate::game::Game;
 use crate::position::{Document, PositionError};
-use crate::record::{Meta, Record, RecordError, SPECTATOR};
+use crate::record::{Meta, Record, RecordError, SPECTATOR, YES};
 use crate::seat::{Seat, SeatNames, Viewer};
 use crate::setup::{SetupError, Wish};
 use crate::step::{StepOf, ToMove};
@@ -433,6 +433,9 @@ impl<G: Game> Replay<G> {
         }
         if !self.meta.colours.is_empty() {
             line("colours", &serde_json::Value::from(self.meta.colours.clone()).to_string());
+        }
+        if self.meta.practice {
+            line("practice", YES);
         }
         if let Some(commitment) = &self.meta.commitment {
             line("commitment", commitment);

@@ -5,7 +5,9 @@ use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
 use hexapod_catalog::{apply, unpack};
-use hexapod_server::protocol::{ClientMessage, Facing, IdentityMade, NewIdentity, ServerMessage, Update};
+use hexapod_server::protocol::{
+    ClientMessage, Facing, IdentityMade, NewIdentity, ServerMessage, UndoNow, Update,
+};
 use http_body_util::{BodyExt as _, Full};
 use hyper::Request;
 use hyper::body::Bytes;
@@ -156,8 +158,8 @@ pub struct Connection {
     pub step: u64,
     /// The seat that acts, `chance` or `over`.
     pub to_move: String,
-    /// To how few steps the client may go back without asking anybody.
-    pub undo_free_to: Option<u64>,
+    /// What the client may take back and play again.
+    pub undo: UndoNow,
     /// The seats held.
     pub you: Vec<String>,
     /// The view.
@@ -192,7 +194,7 @@ impl Connection {
             number: 0,
             step: 0,
             to_move: String::new(),
-            undo_free_to: None,
+            undo: UndoNow::default(),
             you: Vec::new(),
             view: Json::Null,
             legal: Map::new(),
@@ -303,7 +305,7 @@ impl Connection {
     fn note_facing(&mut self, facing: &Facing) {
         (self.number, self.step) = (facing.number, facing.step);
         self.to_move.clone_from(&facing.to_move);
-        self.undo_free_to = facing.undo_free_to;
+        self.undo = facing.undo;
         self.legal = facing.legal.iter().map(|(seat, legal)| (seat.clone(), legal.json())).collect();
         if self.keep == Keep::Everything {
             self.view = unpack(&facing.view.json());
@@ -315,8 +317,8 @@ impl Connection {
         if let Some(to_move) = &update.to_move {
             self.to_move.clone_from(to_move);
         }
-        if let Some(free) = update.undo_free_to {
-            self.undo_free_to = free;
+        if let Some(undo) = update.undo {
+            self.undo = undo;
         }
         if let (Some(delta), Keep::Everything) = (&update.view, self.keep) {
             apply(&mut self.view, &delta.json())?;
@@ -367,7 +369,7 @@ impl Connection {
     /// Plays an action on the last number seen.
     pub async fn act(&mut self, id: &str, text: &str) -> Result<ServerMessage, String> {
         let (id, number, text) = (id.to_owned(), self.number, text.to_owned());
-        self.ask(&ClientMessage::Act { id, number, text }).await
+        self.ask(&ClientMessage::Act { id, number, text, wait: 0 }).await
     }
 }
 

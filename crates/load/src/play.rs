@@ -179,7 +179,7 @@ async fn game_on(
 async fn act(actor: &mut Connection, other: &mut Connection, rng: &mut SmallRng) -> Result<f64, String> {
     let text = actor.pick(rng.next_u64()).ok_or("there is nothing to do")?;
     let (sent, number) = (Instant::now(), actor.number);
-    actor.send(&ClientMessage::Act { id: number.to_string(), number, text }).await?;
+    actor.send(&ClientMessage::Act { id: number.to_string(), number, text, wait: 0 }).await?;
     while other.number == number {
         other.next_quick().await?;
     }

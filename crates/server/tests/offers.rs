@@ -7,7 +7,7 @@ mod common;
 use common::{Server, connect, create, play_one, until};
 use hexapod_catalog::generator;
 use hexapod_load::Connection;
-use hexapod_server::protocol::{ClientMessage, DangerAnswer, SeatWish, ServerMessage, WalksAnswer, Wanted};
+use hexapod_server::protocol::{ClientMessage, DangerAnswer, SeatWish, ServerMessage, WalksAnswer};
 use serde_json::Value as Json;
 
 async fn offer(connection: &mut Connection, id: &str, text: &str) -> ServerMessage {
@@ -153,9 +153,10 @@ async fn it_is_said_how_far_back_is_free() {
             duel.play(&mut rng, step + 3).await;
             for (mine, theirs) in [(0, 1), (1, 0)] {
                 let both = [&mut duel.first, &mut duel.second];
-                let said = both[mine].undo_free_to;
+                let now = both[mine].undo;
+                let said = now.free_to;
                 let fresh = connect([&duel.ann, &duel.bob][mine], &duel.id).await;
-                assert_eq!(fresh.undo_free_to, said, "{game}: what was said step by step is what is so");
+                assert_eq!(fresh.undo, now, "{game}: what was said step by step is what is so");
                 let step = both[mine].step;
                 let ask = |to: u64, id: String, number: u64| ClientMessage::Undo { id, number, to };
                 // One more than is free: the other is asked, and says no.
@@ -186,38 +187,6 @@ async fn it_is_said_how_far_back_is_free() {
         }
         assert!(free > 3 && bound > 3, "{game}: {free} free, {bound} asked");
     }
-}
-
-/// Where nobody else is to be asked, everything is free; watchers take nothing back.
-#[tokio::test(flavor = "multi_thread")]
-async fn against_bots_and_at_one_screen_everything_is_free() {
-    let server = Server::start().await;
-    let ann = server.person("Ann").await;
-    let id = create(&ann, "anteater", vec![SeatWish::Me, SeatWish::Bot { level: 1 }], None).await.table.id;
-    let mut screen = connect(&ann, &id).await;
-    let mut rng = generator(1);
-    while screen.step < 12 {
-        if screen.acts() {
-            let action = screen.pick(hexapod_core::Rng::next_u64(&mut rng)).unwrap();
-            let step = format!("s{}", screen.step);
-            screen.act(&step, &action).await.unwrap();
-        } else {
-            screen.next().await.unwrap();
-        }
-    }
-    assert_eq!(screen.undo_free_to, Some(0));
-    let watcher = connect(&server.person("Eve").await, &id).await;
-    assert_eq!(watcher.undo_free_to, None);
-    while !screen.acts() {
-        screen.next().await.unwrap();
-    }
-    let undo = ClientMessage::Undo { id: "u".into(), number: screen.number, to: 0 };
-    assert!(matches!(screen.ask(&undo).await.unwrap(), ServerMessage::Accepted(_)));
-    assert!(matches!(
-        screen.ask(&ClientMessage::Propose { id: "p".into(), what: Wanted::Pause }).await.unwrap(),
-        ServerMessage::Accepted(_)
-    ));
-    assert_eq!(screen.undo_free_to, None, "in a pause nothing is taken back");
 }
 
 /// A danger map is there where nothing is hidden, and nowhere else.

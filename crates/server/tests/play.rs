@@ -116,12 +116,13 @@ async fn a_repeated_message_changes_nothing_and_gets_its_first_answer() {
     let (actor, asker) =
         if duel.first.acts() { (&mut duel.first, &duel.ann) } else { (&mut duel.second, &duel.bob) };
     let action = actor.actions()[0].clone();
-    let message = ClientMessage::Act { id: "mine".into(), number: actor.number, text: action };
+    let message = ClientMessage::Act { id: "mine".into(), number: actor.number, text: action, wait: 0 };
     let ServerMessage::Accepted(first) = actor.ask(&message).await.unwrap() else { panic!("not accepted") };
     assert!(!first.again);
     let ServerMessage::Accepted(again) = actor.ask(&message).await.unwrap() else { panic!("not accepted") };
     assert_eq!((again.number, again.again), (first.number, true));
-    let refused = ClientMessage::Act { id: "bad".into(), number: actor.number, text: "nonsense".into() };
+    let refused =
+        ClientMessage::Act { id: "bad".into(), number: actor.number, text: "nonsense".into(), wait: 0 };
     let answer = actor.ask(&refused).await.unwrap();
     assert!(matches!(answer, ServerMessage::Refused(_)), "{answer:?}");
     assert_eq!(actor.ask(&refused).await.unwrap(), answer);
@@ -257,13 +258,15 @@ async fn own_decisions_are_taken_back_freely_until_something_is_learned() {
 async fn an_undone_roll_is_never_repeated_from_the_same_draw() {
     let server = Server::start().await;
     let ann = server.person("Ann").await;
-    let id = create(&ann, "anteater", vec![SeatWish::Me, SeatWish::Bot { level: 1 }], None).await.table.id;
+    let practice = Terms { practice: true, ..Terms::default() };
+    let seats = vec![SeatWish::Me, SeatWish::Bot { level: 1 }];
+    let id = create(&ann, "anteater", seats, Some(practice)).await.table.id;
     let mut connection = connect(&ann, &id).await;
     let mut rng = generator(1);
     while !connection.acts() {
         connection.next().await.unwrap();
     }
-    // Throwing a die is answered by chance; taking that back is agreed to by bots at once.
+    // Throwing a die is answered by chance; at a practice table it can be taken back.
     for round in 0..5 {
         let step = connection.step;
         let actions = connection.actions();

@@ -55,11 +55,11 @@ async fn nonsense_is_answered_and_then_shown_the_door() {
     let long = "x".repeat(41);
     for (id, text, code) in [(long.as_str(), "pass", "bad-id"), ("1", &"y".repeat(3000), "")] {
         let number = connection.number;
-        let act = ClientMessage::Act { id: id.into(), number, text: text.into() };
+        let act = ClientMessage::Act { id: id.into(), number, text: text.into(), wait: 0 };
         let ServerMessage::Refused(refusal) = connection.ask(&act).await.unwrap() else { panic!() };
         assert!(code.is_empty() || refusal.problem.code == code, "{refusal:?}");
     }
-    let future = ClientMessage::Act { id: "f".into(), number: 1_000_000, text: "pass".into() };
+    let future = ClientMessage::Act { id: "f".into(), number: 1_000_000, text: "pass".into(), wait: 0 };
     let ServerMessage::Refused(refusal) = connection.ask(&future).await.unwrap() else { panic!() };
     assert_eq!(refusal.problem.code, "bad-number");
     // Enough is enough.

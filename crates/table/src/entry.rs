@@ -30,6 +30,8 @@ pub enum What {
         text: String,
         /// The counter of a verifiable draw.
         draw: Option<u64>,
+        /// Whether it continues the input of the step before it: one undo takes back a whole input.
+        continues: bool,
     },
     /// Steps taken back until `to` remained.
     Undo {
@@ -140,7 +142,7 @@ pub enum LogError {
 pub struct EntryRow {
     /// Its number, from 1.
     pub number: u64,
-    /// `step`, `undo` or `fact`.
+    /// `step`, `more` (a step that continues the input of the step before it), `undo` or `fact`.
     pub kind: Cow<'static, str>,
     /// The index of the seat; -1 for chance and for facts.
     pub seat: i64,
@@ -155,6 +157,7 @@ pub struct EntryRow {
 }
 
 const STEP: &str = "step";
+const MORE: &str = "more";
 const UNDO: &str = "undo";
 const FACT: &str = "fact";
 /// The index of no seat.
@@ -165,7 +168,10 @@ impl Entry {
     pub fn row(&self, names: &SeatNames) -> EntryRow {
         let index = |seat: Seat| seat.index() as i64;
         let (kind, seat, text, draw) = match &self.what {
-            What::Step { seat, text, draw } => (STEP, seat.map_or(NO_SEAT, index), text.clone(), *draw),
+            What::Step { seat, text, draw, continues } => {
+                let kind = if *continues { MORE } else { STEP };
+                (kind, seat.map_or(NO_SEAT, index), text.clone(), *draw)
+            }
             What::Undo { to, seat } => (UNDO, index(*seat), to.to_string(), None),
             What::Fact(fact) => {
                 let json = serde_json::to_string(&fact.named(names));
@@ -191,10 +197,11 @@ impl Entry {
         };
         let by_name = |name: String| names.seat(&name).ok_or_else(|| no_such_seat(name));
         let what = match row.kind.as_ref() {
-            STEP => What::Step {
+            kind @ (STEP | MORE) => What::Step {
                 seat: if row.seat == NO_SEAT { None } else { Some(by_index(row.seat)?) },
                 text: row.text.clone(),
                 draw: row.draw,
+                continues: kind == MORE,
             },
             UNDO => What::Undo {
                 to: row.text.parse().map_err(|error| unreadable(format!("{error}")))?,

@@ -28,6 +28,7 @@
 
 mod clock;
 mod entry;
+mod inputs;
 mod problem;
 mod row;
 mod table;
@@ -36,8 +37,9 @@ mod votes;
 
 pub use clock::{ClockNow, Clocks};
 pub use entry::{Entry, EntryRow, Fact, LogError, What};
+pub use inputs::{Shown, UndoNow};
 pub use problem::Problem;
 pub use row::{Hash, Holder, Key, Origin, RowChange, SeatRow, SetupRow, TableRow, TableSet};
-pub use table::{ApplyError, Change, Decision, Objection, STAND_IN_LEVEL, Table, Who, Wish};
+pub use table::{ApplyError, Change, Decision, Luck, Objection, STAND_IN_LEVEL, Table, Who, Wish};
 pub use terms::{ClockRules, OnTimeout, Status, Terms, Wanted};
 pub use votes::{Proposal, Voted, Votes};

@@ -1,14 +1,16 @@
 //! A table: what follows from its row and its log, and from nothing else.
 
 mod decide;
+mod undo;
 
-pub use decide::{Decision, Objection, STAND_IN_LEVEL, Who, Wish};
+pub use decide::{Decision, Luck, Objection, STAND_IN_LEVEL, Who, Wish};
 use hexapod_catalog::{AnyTable, Happened, Sentences, Unverifiable, Verified};
 use hexapod_core::{Document, Seat, SeatNames, ToMove};
 use hexapod_fair::{Commitment, Contribution, Dice, Secret};
 
 use crate::clock::Clocks;
 use crate::entry::{Entry, EntryRow, Fact, LogError, What};
+use crate::inputs::Inputs;
 use crate::problem::Problem;
 use crate::row::{Holder, SeatRow, TableRow};
 use crate::terms::{ClockRules, Status};
@@ -34,8 +36,7 @@ pub struct Table {
     /// By seat: after how many steps it resigned.
     resigned: Vec<Option<u64>>,
     clocks: Clocks,
-    /// By seat: the least number of steps to which it may go back without having learned anything since.
-    free: Vec<usize>,
+    inputs: Inputs,
 }
 
 /// What an entry has changed, for those who must hear of it.
@@ -90,7 +91,9 @@ impl Table {
             let entry = Entry::read(row, table.names()).map_err(|error| error.to_string())?;
             table.advance(&entry).map_err(|error| error.to_string())?;
         }
-        table.find_free();
+        for step in table.game.uncovering() {
+            table.inputs.uncover(step);
+        }
         Ok(table)
     }
 
@@ -116,6 +119,7 @@ impl Table {
         game.meta_mut().commitment = Some(row.commitment.clone()).filter(|text| !text.is_empty());
         game.meta_mut().secret.clone_from(&row.secret);
         game.meta_mut().colours.clone_from(&row.colours);
+        game.meta_mut().practice = row.terms.practice;
         let seats = game.seats().len();
         if row.seats.len() != seats {
             return Err(format!("it has {} seats, but {} play", row.seats.len(), seats));
@@ -131,7 +135,7 @@ impl Table {
             changed: row.created,
             stand_in: vec![None; seats],
             resigned: vec![None; seats],
-            free: vec![0; seats],
+            inputs: Inputs::default(),
             row,
         };
         if table.row.status != Status::Waiting {
@@ -150,17 +154,12 @@ impl Table {
             What::Step { .. } => {
                 let step = self.game.happened(self.steps() - 1, sentences).pop();
                 let step = step.unwrap_or_else(|| unreachable!("a step has just been played"));
-                for seat in self.seats() {
-                    if step.actor != Some(seat) || step.uncovers {
-                        self.free[seat.index()] = step.number;
-                    }
+                if step.uncovers {
+                    self.inputs.uncover(step.number);
                 }
                 Change::Step(Box::new(step))
             }
-            What::Undo { to, .. } => {
-                self.find_free();
-                Change::Undone { to: *to }
-            }
+            What::Undo { to, .. } => Change::Undone { to: *to },
             What::Fact(_) => Change::Fact,
         })
     }
@@ -176,7 +175,7 @@ impl Table {
         }
         let refused = |why: String| ApplyError::Refused { number, why };
         match &entry.what {
-            What::Step { seat, text, draw } => {
+            What::Step { seat, text, draw, .. } => {
                 let before = self.steps();
                 let played = match seat {
                     Some(_) => self.game.submit(*seat, text),
@@ -187,6 +186,7 @@ impl Table {
                     self.game.undo(before);
                     return Err(refused(format!("`{text}` stands for {played} steps")));
                 }
+                self.inputs.play(&entry.what);
                 self.position = number;
                 self.draws = self.draws.max(draw.unwrap_or(0));
                 if let Some(seat) = seat {
@@ -198,6 +198,7 @@ impl Table {
                 self.clocks.begin(before + 1, self.clocked(), at);
             }
             What::Undo { to, .. } => {
+                self.inputs.take_back(self.game.happened(*to, Sentences::No));
                 self.game.undo(*to);
                 self.position = number;
                 self.clocks.undone(*to, at);
@@ -275,11 +276,6 @@ impl Table {
                 None => Ok(Contribution::house(&commitment, index)),
             })
             .collect()
-    }
-
-    /// Finds out anew to how few steps each seat may go back freely.
-    fn find_free(&mut self) {
-        self.free = self.seats().map(|seat| self.game.undo_free_to(seat)).collect();
     }
 
     fn is_on(&self) -> bool {

@@ -13,6 +13,11 @@ pub struct Terms {
     pub auto_start: bool,
     /// Whether people may ask for hints during the game.
     pub hints: bool,
+    /// Whether the game is for practice: a person who plays alone may take back what luck has shown, and the result does
+    /// not count.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub practice: bool,
     /// The clock.
     pub clock: ClockRules,
     /// What happens when a seat's time is up.
@@ -25,6 +30,7 @@ impl Default for Terms {
             public: false,
             auto_start: true,
             hints: false,
+            practice: false,
             clock: ClockRules::None,
             on_timeout: OnTimeout::Bot,
         }

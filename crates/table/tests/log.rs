@@ -6,8 +6,8 @@ use hexapod_catalog::{Sentences, generator};
 use hexapod_core::{Rng, Seat, SmallRng, ToMove, Viewer};
 use hexapod_fair::Secret;
 use hexapod_table::{
-    ApplyError, Change, ClockRules, Decision, Entry, EntryRow, Fact, Holder, Objection, OnTimeout, SeatRow,
-    Status, Table, TableRow, Terms, Voted, Votes, Wanted, What, Who, Wish,
+    ApplyError, Change, ClockRules, Decision, Entry, EntryRow, Fact, Holder, Luck, Objection, OnTimeout,
+    SeatRow, Status, Table, TableRow, Terms, Voted, Votes, Wanted, What, Who, Wish,
 };
 
 const FIRST: Seat = Seat::new(0);
@@ -82,7 +82,7 @@ impl Served {
         let legal = self.table.game().legal();
         let text = &legal[(rng.next_u64() % legal.len() as u64) as usize];
         self.now += 1_500;
-        self.does(&Who::Person(&[seat]), &Wish::Act { seat, text });
+        self.does(&Who::Person(&[seat]), &Wish::Act { seat, text, luck: Luck::AtOnce });
     }
 
     fn reopened(&self) -> Table {
@@ -93,7 +93,7 @@ impl Served {
 fn digest(table: &Table) -> String {
     let seats: Vec<_> = table
         .seats()
-        .map(|seat| (table.bot(seat), table.resigned(seat), table.undo_free_to(&[seat]), table.holder(seat)))
+        .map(|seat| (table.bot(seat), table.resigned(seat), table.undo_now(&[seat]), table.holder(seat)))
         .collect();
     format!(
         "{} {} {} {:?} {seats:?} {:?} {:?} {:?} {}",
@@ -147,7 +147,7 @@ fn the_end_changes_the_row_too() {
         let seat = served.table.to_move().unwrap();
         let legal = served.table.game().legal();
         let text = &legal[(rng.next_u64() % legal.len() as u64) as usize];
-        let decision = served.decide(&Who::Server, &Wish::Act { seat, text }).unwrap();
+        let decision = served.decide(&Who::Server, &Wish::Act { seat, text, luck: Luck::AtOnce }).unwrap();
         served.applies(&decision.entries);
         if let Some(change) = decision.change {
             let row = served.table.row();
@@ -168,10 +168,18 @@ fn a_refused_wish_gives_no_entry() {
     let text = served.table.game().legal()[0].clone();
     let mine = [due];
     let theirs = [other];
-    let act = Wish::Act { seat: due, text: &text };
+    let act = Wish::Act { seat: due, text: &text, luck: Luck::AtOnce };
     assert_eq!(served.objects(&Who::Person(&theirs), &act), "not-your-seat");
-    assert!(served.decide(&Who::Person(&mine), &Wish::Act { seat: due, text: "nonsense" }).is_err());
-    assert!(served.decide(&Who::Person(&theirs), &Wish::Act { seat: other, text: &text }).is_err());
+    assert!(
+        served
+            .decide(&Who::Person(&mine), &Wish::Act { seat: due, text: "nonsense", luck: Luck::AtOnce })
+            .is_err()
+    );
+    assert!(
+        served
+            .decide(&Who::Person(&theirs), &Wish::Act { seat: other, text: &text, luck: Luck::AtOnce })
+            .is_err()
+    );
     assert_eq!(served.objects(&Who::Person(&mine), &Wish::Return(due)), "not-away");
     assert_eq!(served.objects(&Who::Person(&mine), &Wish::StandIn { seat: due, level: 9 }), "bad-level");
     assert_eq!(served.objects(&Who::Server, &Wish::Start), "started");
@@ -196,8 +204,9 @@ fn entries_are_applied_once_and_in_order() {
     let seat = here.table.to_move().unwrap();
     let legal = here.table.game().legal();
     let (first, last) = (legal[0].clone(), legal[legal.len() - 1].clone());
-    let won = here.decide(&Who::Server, &Wish::Act { seat, text: &first }).unwrap();
-    let lost = there.decide(&Who::Server, &Wish::Act { seat, text: &last }, 1_000).unwrap();
+    let won = here.decide(&Who::Server, &Wish::Act { seat, text: &first, luck: Luck::AtOnce }).unwrap();
+    let lost =
+        there.decide(&Who::Server, &Wish::Act { seat, text: &last, luck: Luck::AtOnce }, 1_000).unwrap();
     here.applies(&won.entries);
     for entry in &won.entries {
         there.apply(entry, Sentences::No).unwrap();
@@ -207,7 +216,7 @@ fn entries_are_applied_once_and_in_order() {
     assert_eq!(there.apply(&lost.entries[0], Sentences::No).unwrap_err(), ApplyError::Stale(number));
     let ahead = Entry { number: there.number() + 2, ..lost.entries[0].clone() };
     assert!(matches!(there.apply(&ahead, Sentences::No), Err(ApplyError::Gap { .. })));
-    let what = What::Step { seat: Some(seat), text: "nonsense".into(), draw: None };
+    let what = What::Step { seat: Some(seat), text: "nonsense".into(), draw: None, continues: false };
     let damaged = Entry { number: there.number() + 1, what, client: None, at: 5 };
     assert!(matches!(there.apply(&damaged, Sentences::No), Err(ApplyError::Refused { .. })));
     assert_eq!(digest(&there), here.digest(), "what was not applied has changed the table");
@@ -220,8 +229,8 @@ fn own_steps_are_taken_back_freely_and_others_by_consent() {
     let seat = served.table.to_move().unwrap();
     let (before, position) = (served.table.steps(), served.table.game().position());
     let text = served.table.game().legal().into_iter().find(|text| text.starts_with("move")).unwrap();
-    served.does(&Who::Person(&[seat]), &Wish::Act { seat, text: &text });
-    assert_eq!(served.table.undo_free_to(&[seat]), Some(before));
+    served.does(&Who::Person(&[seat]), &Wish::Act { seat, text: &text, luck: Luck::AtOnce });
+    assert_eq!(served.table.undo_now(&[seat]).free_to, Some(before as u64));
     let undo = |to: usize, number: u64| Wish::Together { what: Wanted::Undo { to: to as u64 }, number };
     let number = served.table.number();
     assert_eq!(served.objects(&Who::Person(&[seat]), &undo(before, 1)), "stale");
@@ -284,8 +293,9 @@ fn entries_come_back_from_their_rows() {
         Fact::Downtime { ms: 77 },
     ];
     let mut whats: Vec<What> = facts.into_iter().map(What::Fact).collect();
-    whats.push(What::Step { seat: Some(SECOND), text: "pass".into(), draw: None });
-    whats.push(What::Step { seat: None, text: "roll 3".into(), draw: Some(9) });
+    whats.push(What::Step { seat: Some(SECOND), text: "pass".into(), draw: None, continues: false });
+    whats.push(What::Step { seat: None, text: "roll 3".into(), draw: Some(9), continues: false });
+    whats.push(What::Step { seat: Some(SECOND), text: "pass".into(), draw: None, continues: true });
     whats.push(What::Undo { to: 5, seat: SECOND });
     for what in whats {
         let entry = Entry { number: 8, what, client: Some("1:a".into()), at: 5 };

@@ -51,7 +51,7 @@ export async function still(page: Page, settings: Record<string, unknown> = {}):
     (chosen) => {
       if (!localStorage.getItem('hexapod.settings')) localStorage.setItem('hexapod.settings', JSON.stringify(chosen));
     },
-    { animation: 'off', explain: false, ...settings },
+    { animation: 'off', explain: false, wait: 'off', ...settings },
   );
 }
 
@@ -60,7 +60,7 @@ export async function openTable(
   page: Page,
   game: string,
   others: readonly string[],
-  short: { preset?: string; options?: Readonly<Record<string, string>> } = {},
+  short: { preset?: string; options?: Readonly<Record<string, string>>; practice?: boolean } = {},
 ): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: `With friends: ${game}` }).click();
@@ -74,6 +74,7 @@ export async function openTable(
     if (!(await field.isVisible())) await page.getByText('Options', { exact: true }).click();
     await field.fill(value);
   }
+  if (short.practice) await page.getByRole('checkbox', { name: /^Practice/ }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
 }
 

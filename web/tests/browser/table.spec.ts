@@ -51,9 +51,9 @@ for (const { game, ...short } of GAMES) {
   }
 
   test(`${game}: undo, reload and a killed server`, async ({ page, server }) => {
-    await openTable(page, game, ['Bot: Fika ★'], short);
+    await openTable(page, game, ['Bot: Fika ★'], { ...short, practice: true });
     await expect(choices(page).first()).toBeVisible();
-    const undo = page.getByRole('button', { name: 'Undo' });
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
 
     // One decision is taken back. The log may have its first lines a moment after the board.
     await page.waitForLoadState('networkidle');
@@ -62,9 +62,9 @@ for (const { game, ...short } of GAMES) {
       lines: await log(page).count(),
       legal: await choices(page).count(),
     };
-    await play(page, () => undo.isVisible());
-    await expect(undo).toBeVisible();
-    for (let steps = 0; steps < 25 && (await undo.isVisible()); steps++) {
+    await play(page, () => undo.isEnabled());
+    await expect(undo).toBeEnabled();
+    for (let steps = 0; steps < 25 && (await undo.isEnabled()); steps++) {
       // A walk of several moves is one line, which only becomes shorter.
       const [lines, question] = [await log(page).allTextContents(), await status(page).textContent()];
       await undo.click();
@@ -72,7 +72,7 @@ for (const { game, ...short } of GAMES) {
         .poll(
           async () =>
             (await log(page).allTextContents()).join() !== lines.join() ||
-            !(await undo.isVisible()) ||
+            !(await undo.isEnabled()) ||
             (await status(page).textContent()) !== question,
         )
         .toBe(true);
@@ -82,7 +82,7 @@ for (const { game, ...short } of GAMES) {
     await expect(choices(page)).toHaveCount(before.legal);
 
     // In the middle of a turn the page is loaded again.
-    await play(page, () => undo.isVisible(), 1);
+    await play(page, () => undo.isEnabled(), 1);
     await expect(choices(page).first()).toBeVisible();
     // What is only begun is not kept.
     const back = page.getByRole('button', { name: 'Back' });

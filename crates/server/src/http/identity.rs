@@ -132,6 +132,7 @@ pub(crate) fn listed(row: ListRow) -> LobbyTable {
         number: row.number,
         result: row.result,
         clock: row.terms.clock,
+        practice: row.terms.practice,
         changed: row.changed,
     }
 }

@@ -82,7 +82,9 @@ pub(crate) async fn import(
     if !row.status.is_final() {
         fit(&mut row, seats)?;
     }
+    let is_practice = row.terms.practice;
     row.terms = import.terms.unwrap_or_default();
+    row.terms.practice |= is_practice;
     open(&app, asker, &identity, row, log).await
 }
 
@@ -145,6 +147,7 @@ fn plan(
     if is_over {
         let meta = replayed.meta();
         row.status = Status::Over;
+        row.terms.practice = meta.practice;
         row.commitment = meta.commitment.clone().unwrap_or_default();
         row.secret.clone_from(&meta.secret);
         row.result = replayed.result();
@@ -174,7 +177,7 @@ fn finished_log(replayed: &dyn AnyTable) -> Vec<EntryRow> {
     };
     gave_up(0, &mut whats);
     for step in replayed.steps() {
-        whats.push(What::Step { seat: step.actor, text: step.text, draw: step.draw });
+        whats.push(What::Step { seat: step.actor, text: step.text, draw: step.draw, continues: false });
         gave_up(step.number, &mut whats);
     }
     let at = now();

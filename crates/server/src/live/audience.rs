@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use hexapod_catalog::{AnyView, Happened, Legal, pack};
 use hexapod_core::{Seat, ToMove, Viewer};
-use hexapod_table::{Status, Table};
+use hexapod_table::{Status, Table, UndoNow};
 use serde_json::json;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -42,8 +42,8 @@ struct Guest {
     pending: Vec<Utf8Bytes>,
     /// Lines of chat and reactions.
     talk: Bucket,
-    /// The free undo it was sent last.
-    free_to: Option<u64>,
+    /// What it was last sent that it may take back.
+    undo: UndoNow,
     /// The seats whose actions it knows as they were sent last.
     known: Vec<Seat>,
 }
@@ -84,8 +84,8 @@ struct FrameKey {
     /// Whether it may act now.
     acts: bool,
     words: bool,
-    /// The free undo now, if it has changed.
-    free: Option<Option<u64>>,
+    /// What it may take back now, if that has changed.
+    undo: Option<UndoNow>,
     /// Whether the actions of the seat that is to move are sent whole, because the client has never had them.
     whole: bool,
 }
@@ -144,7 +144,7 @@ impl Audience {
             outbox,
             pending: Vec::new(),
             talk: Bucket::new(self.talk),
-            free_to: None,
+            undo: UndoNow::default(),
             known: Vec::new(),
         };
         let id = self.next;
@@ -349,13 +349,12 @@ impl Audience {
         for guest in self.guests.values_mut() {
             let place = place(table, guest.viewer());
             let acts = due.is_some_and(|due| guest.shown(table).any(|seat| seat == due));
-            let free = table.undo_free_to(&guest.seats).map(|to| to as u64);
-            let free = Some(free).filter(|free| *free != guest.free_to);
+            let undo = Some(table.undo_now(&guest.seats)).filter(|undo| *undo != guest.undo);
             let whole = acts && due.is_some_and(|due| !guest.known.contains(&due));
             // Where all see alike they hear alike too.
             let viewer = viewer_at(table, place);
-            let key = FrameKey { viewer, acts, words: guest.words, free, whole };
-            guest.free_to = free.unwrap_or(guest.free_to);
+            let key = FrameKey { viewer, acts, words: guest.words, undo, whole };
+            guest.undo = undo.unwrap_or(guest.undo);
             guest.known.extend(due.filter(|_| whole));
             let known = frames.iter().find(|(known, _)| *known == key).map(|(_, frame)| frame.clone());
             let frame = known.unwrap_or_else(|| {
@@ -365,7 +364,7 @@ impl Audience {
                     to_move: to_move.clone(),
                     phase: phase.clone(),
                     undone_to: undone_to.map(|to| to as u64),
-                    undo_free_to: free,
+                    undo,
                     steps: steps.iter().map(|step| step_told(table, step, viewer, guest.words)).collect(),
                     view: changed[place].clone(),
                     legal: if whole {
@@ -453,7 +452,7 @@ impl Audience {
         let guest = self.guests.get_mut(&guest)?;
         let (standing, names) = (table.game().standing(), table.names());
         let name = |seat: Seat| names.name(seat).to_owned();
-        guest.free_to = table.undo_free_to(&guest.seats).map(|to| to as u64);
+        guest.undo = table.undo_now(&guest.seats);
         guest.known = guest.shown_now(table);
         let view = self.sent.views[place(table, guest.viewer())].as_ref();
         let legal = |seat: &Seat| (name(*seat), Raw::new(&self.sent.legals[seat.index()]));
@@ -464,7 +463,7 @@ impl Audience {
             step: standing.step as u64,
             to_move: names.to_move(standing.to_move).to_owned(),
             phase: standing.phase.to_owned(),
-            undo_free_to: guest.free_to,
+            undo: guest.undo,
             view: Raw::new(&view.map_or_else(|| json!({}), |view| pack(&view.json()))),
             legal: guest.known.iter().map(legal).collect(),
         })

@@ -131,12 +131,15 @@ async fn run(live: &mut Live, me: IdentityRow, seat: Seat, outbox: Outbox, scrip
             live.handle_message(guest, ClientMessage::Offer { id: format!("o{at}"), number, text }).await;
         }
         let draw = actor.is_none().then_some(at as u64 + 1);
-        put(live, What::Step { seat: *actor, text: text.clone(), draw }).await;
+        put(live, What::Step { seat: *actor, text: text.clone(), draw, continues: false }).await;
         if at % 10 == 0 && live.table.to_move().is_some() {
             // Refusals must not tell either.
             let number = live.table.number();
-            let act = ClientMessage::Act { id: format!("n{at}"), number, text: "nonsense".into() };
+            let act = ClientMessage::Act { id: format!("n{at}"), number, text: "nonsense".into(), wait: 0 };
             live.handle_message(guest, act).await;
+            // Nor must what may be taken back and played again.
+            let redo = ClientMessage::Redo { id: format!("r{at}"), number, wait: 0 };
+            live.handle_message(guest, redo).await;
         }
     }
     live.flush();

@@ -2,7 +2,7 @@
 
 use hexapod_catalog::Legal;
 use hexapod_core::{Seat, Viewer};
-use hexapod_table::{Objection, Problem, Proposal, Voted, Wanted, Who, Wish};
+use hexapod_table::{Luck, Objection, Problem, Proposal, Voted, Wanted, Who, Wish};
 
 use super::answers::Reply;
 use super::audience::GuestId;
@@ -74,7 +74,12 @@ impl Live {
         let who = Who::Person(&own);
         let number_now = self.table.number();
         let wish = match &message {
-            ClientMessage::Act { number, text, .. } => Wish::Act { seat: self.acting(guest, *number)?, text },
+            ClientMessage::Act { number, text, wait, .. } => {
+                let luck = if *wait > 0 { Luck::Later } else { Luck::AtOnce };
+                Wish::Act { seat: self.acting(guest, *number)?, text, luck }
+            }
+            ClientMessage::Redo { number, .. } => Wish::Redo { number: *number },
+            ClientMessage::GoOn { .. } => return self.end_wait_for(&own).await,
             ClientMessage::Undo { number, to, .. } => {
                 Wish::Together { what: Wanted::Undo { to: *to }, number: *number }
             }
@@ -97,12 +102,19 @@ impl Live {
             }
         };
         match (self.carry_out(&who, &wish, Some(client)).await, wish) {
-            (Ok(number), _) => Ok(Reply::Accepted(number)),
+            (Ok(number), _) => {
+                if let ClientMessage::Act { wait, .. } | ClientMessage::Redo { wait, .. } = message {
+                    self.begin_wait(&own, wait);
+                }
+                Ok(Reply::Accepted(number))
+            }
             (Err(NotDone::Objection(Objection::Ask(waiting))), Wish::Together { what, .. }) => {
                 self.propose(own[0], what, waiting)
             }
             // Another process has changed the position that the action was meant for.
-            (Err(NotDone::Store(StoreError::Conflict)), Wish::Act { .. }) => Err(Reply::Stale),
+            (Err(NotDone::Store(StoreError::Conflict)), Wish::Act { .. } | Wish::Redo { .. }) => {
+                Err(Reply::Stale)
+            }
             (Err(error), _) => Err(error.into()),
         }
     }

@@ -14,6 +14,7 @@ mod requests;
 pub(crate) mod seating;
 mod talk;
 mod task;
+mod wait;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

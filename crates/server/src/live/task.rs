@@ -4,10 +4,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use hexapod_catalog::{Level, Mind, Sentences};
+use hexapod_catalog::{Level, Sentences};
 use hexapod_core::Seat;
 use hexapod_table::{
-    ApplyError, Change, Decision, Entry, Fact, Holder, Objection, Proposal, Status, Table, Votes, Who, Wish,
+    ApplyError, Change, Decision, Entry, Fact, Holder, Luck, Objection, Proposal, Status, Table, Votes, Who,
+    Wish,
 };
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -17,6 +18,7 @@ use super::audience::{Audience, GuestId, Outbox};
 use super::bots::{Progress, TableBot};
 use super::history::Recent;
 use super::talk::Talk;
+use super::wait::{Choice, Wait};
 use super::{Hall, Job, text};
 use crate::error::ApiError;
 use crate::protocol::{self, SeatInfo, ServerMessage, TableInfo, Welcome};
@@ -46,7 +48,7 @@ pub(crate) enum Command {
         /// The number of the position it thought about.
         number: u64,
         /// The action, and the bot for its next decision; nothing if it broke.
-        choice: Option<(Option<String>, Box<dyn Mind>)>,
+        choice: Choice,
     },
     /// A bot reports its progress.
     Progress {
@@ -71,6 +73,8 @@ pub(crate) struct Live {
     pub(super) recent: Recent,
     bot: TableBot,
     idle_since: Instant,
+    /// The pause before the next roll, draw or step of a bot.
+    pub(super) wait: Wait,
     /// Until when a clock that has run out waits, because the store could not be written.
     clock_waits: Option<Instant>,
     /// Set when the log cannot be followed any more or the table is gone: the task ends and the table is read again.
@@ -113,6 +117,7 @@ pub(crate) async fn run(
             },
             () = &mut alarm => {
                 live.check_clock().await;
+                live.end_wait_if_over().await;
                 live.save_votes().await;
                 live.flush();
                 if live.may_sleep() {
@@ -168,6 +173,7 @@ impl Live {
             table,
             bot: TableBot::default(),
             idle_since: Instant::now(),
+            wait: Wait::default(),
             clock_waits: None,
             is_broken: false,
         })
@@ -444,6 +450,9 @@ impl Live {
 
     /// Does what comes next without being asked: rolls dice, lets bots think.
     pub(super) async fn go_on(&mut self) {
+        if self.waits_until().is_some() && self.table.is_draw_due() {
+            return;
+        }
         while self.table.status() == Status::Playing && self.table.is_draw_due() {
             if self.carry_out(&Who::Server, &Wish::Draw, None).await.is_err() {
                 return;
@@ -473,8 +482,12 @@ impl Live {
         });
     }
 
-    async fn play_choice(&mut self, number: u64, choice: Option<(Option<String>, Box<dyn Mind>)>) {
+    pub(super) async fn play_choice(&mut self, number: u64, choice: Choice) {
         if !self.bot.thinks_about(number) || number != self.table.position() {
+            return;
+        }
+        if self.waits_until().is_some() {
+            self.wait.hold(number, choice);
             return;
         }
         self.bot.stop();
@@ -484,7 +497,7 @@ impl Live {
                 tracing::error!(table = self.id(), level, "a bot has not decided");
                 return self.go_on_later();
             };
-            let wish = Wish::Act { seat, text: &action };
+            let wish = Wish::Act { seat, text: &action, luck: Luck::AtOnce };
             if let Err(error) = self.carry_out(&Who::Server, &wish, None).await {
                 tracing::error!(table = self.id(), ?error, "the step of a bot was not kept");
                 return self.go_on_later();
@@ -516,7 +529,7 @@ impl Live {
     fn next_alarm(&self) -> Instant {
         let idle = self.idle_since.max(Instant::now() - self.hall.limits.idle) + self.hall.limits.idle;
         let idle = if self.is_idle() { idle } else { Instant::now() + self.hall.limits.idle };
-        self.clock_alarm().map_or(idle, |clock| clock.min(idle))
+        [self.clock_alarm(), self.waits_until()].into_iter().flatten().fold(idle, Instant::min)
     }
 
     fn clock_alarm(&self) -> Option<Instant> {
@@ -552,7 +565,7 @@ impl Live {
     }
 
     fn is_idle(&self) -> bool {
-        self.audience.is_empty() && self.bot.is_idle()
+        self.audience.is_empty() && self.bot.is_idle() && self.waits_until().is_none()
     }
 
     fn may_sleep(&self) -> bool {

@@ -19,6 +19,11 @@ pub enum ClientMessage {
         number: u64,
         /// The action in notation.
         text: String,
+        /// For how many milliseconds the next roll, draw or step of a bot waits, at most [`MAX_WAIT_MS`], so that the action
+        /// can be taken back; nothing waits where other people play too.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        #[ts(optional, as = "Option<u32>")]
+        wait: u32,
     },
     /// Asks what could come after an action, without playing it: nothing is stored or sent to others.
     Offer {
@@ -37,6 +42,22 @@ pub enum ClientMessage {
         number: u64,
         /// How many steps shall remain.
         to: u64,
+    },
+    /// Plays the next input that was taken back again, with the same rolls, draws and steps of bots after it.
+    Redo {
+        /// The client's own id of this message.
+        id: String,
+        /// The last number the client has seen.
+        number: u64,
+        /// As for `act`.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        #[ts(optional, as = "Option<u32>")]
+        wait: u32,
+    },
+    /// Ends the wait before the next roll, draw or step of a bot.
+    GoOn {
+        /// The client's own id of this message.
+        id: String,
     },
     /// Asks everybody concerned for something.
     Propose {
@@ -114,6 +135,14 @@ pub enum ClientMessage {
     },
 }
 
+/// The longest wait before a roll, a draw or a step of a bot, in milliseconds; longer ones are cut.
+pub const MAX_WAIT_MS: u32 = 5_000;
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_zero(value: &u32) -> bool {
+    *value == 0
+}
+
 /// The pictures one may react with.
 pub const REACTIONS: [&str; 8] = ["clap", "laugh", "wow", "sad", "think", "hurry", "thanks", "oops"];
 
@@ -124,6 +153,8 @@ impl ClientMessage {
             Self::Act { id, .. }
             | Self::Offer { id, .. }
             | Self::Undo { id, .. }
+            | Self::Redo { id, .. }
+            | Self::GoOn { id }
             | Self::Propose { id, .. }
             | Self::Vote { id, .. }
             | Self::Resign { id, .. }

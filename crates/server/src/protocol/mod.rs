@@ -14,7 +14,7 @@ mod sets;
 mod tables;
 mod typescript;
 
-pub use client::{ClientMessage, REACTIONS};
+pub use client::{ClientMessage, MAX_WAIT_MS, REACTIONS};
 pub use examples::{ExampleAnswer, ExamplePress, TryExample};
 pub use games::{
     ColoursCard, GameCard, GamesAnswer, LevelCard, PartyCard, PresetCard, Range, RulingBasis, RulingParts,
@@ -22,7 +22,8 @@ pub use games::{
 };
 pub use hexapod_core::Walk;
 pub use hexapod_table::{
-    ClockNow, ClockRules, Fact, OnTimeout, Origin, Problem, Proposal, Status, TableSet, Terms, Wanted,
+    ClockNow, ClockRules, Fact, OnTimeout, Origin, Problem, Proposal, Shown, Status, TableSet, Terms,
+    UndoNow, Wanted,
 };
 pub use problem::ErrorAnswer;
 pub use raw::Raw;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use hexapod_table::{ClockNow, Problem, Proposal};
-use serde::{Deserialize, Deserializer, Serialize};
+use hexapod_table::{ClockNow, Problem, Proposal, UndoNow};
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::raw::Raw;
@@ -79,6 +79,11 @@ pub enum ServerMessage {
         #[serde(default)]
         #[ts(optional, as = "Option<u32>")]
         most_ms: u32,
+    },
+    /// The next roll, draw or step of a bot waits, so that the last input can be taken back.
+    Waits {
+        /// Milliseconds until it comes.
+        ms: u32,
     },
     /// A notice for the person, such as `restarting`: connect again in a moment.
     Notice {
@@ -189,10 +194,10 @@ pub struct Facing {
     /// The whole view, packed.
     #[ts(type = "Packed")]
     pub view: Raw,
-    /// To how few steps this client may go back without anybody else being asked; nothing if not at all.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub undo_free_to: Option<u64>,
+    /// What this client may take back and play again; nothing if there is none of either.
+    #[serde(default, skip_serializing_if = "UndoNow::is_nothing")]
+    #[ts(optional, as = "Option<UndoNow>")]
+    pub undo: UndoNow,
     /// The grouped legal actions of the seat that is to move, by its name, if this client may act for it.
     #[ts(type = "Record<string, Legal>")]
     pub legal: BTreeMap<String, Raw>,
@@ -218,11 +223,10 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undone_to: Option<u64>,
-    /// To how few steps this client may go back without anybody else being asked, `null` if not at all; not said if it has
-    /// not changed.
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "nullable")]
-    #[ts(optional, type = "number | null")]
-    pub undo_free_to: Option<Option<u64>>,
+    /// What this client may take back and play again; not said if it has not changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo: Option<UndoNow>,
     /// The steps, in order; the last is number `step`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<StepTold>>")]
@@ -298,11 +302,6 @@ pub struct Speaker {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<String>,
-}
-
-/// Reads a field that may be left out, and may be `null`.
-fn nullable<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<u64>>, D::Error> {
-    Option::<u64>::deserialize(deserializer).map(Some)
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]

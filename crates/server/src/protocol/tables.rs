@@ -356,6 +356,10 @@ pub struct LobbyTable {
     pub result: Option<String>,
     /// The clock.
     pub clock: ClockRules,
+    /// Whether the game is for practice: its result does not count.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub practice: bool,
     /// When the last entry was written, in milliseconds since 1970.
     #[ts(type = "number")]
     pub changed: i64,

@@ -26,7 +26,7 @@ pub fn typescript() -> String {
         Logged, Fact<String>, AskBot, BotAnswer, BotChoice, DangerAnswer, DangerPlace, WalksAnswer, Walk,
         NewSet, ChangeSet, SetInfo, Sets, SetAnswer, CheckData, Checked, FindingTold, Previews, PreviewCard,
         VerifyAnswer, ErrorAnswer, Problem, ClientMessage, Wanted, ServerMessage, Accepted, Offered, Refusal, Welcome,
-        Facing, Update, Missed, StepTold, ClockNow, Proposal<String>, ChatLine, Speaker,
+        Facing, Update, UndoNow, Shown, Missed, StepTold, ClockNow, Proposal<String>, ChatLine, Speaker,
     }
     text.push_str(TYPESCRIPT_BY_HAND);
     text

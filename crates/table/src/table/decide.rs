@@ -35,6 +35,8 @@ pub enum Wish<'a> {
         seat: Seat,
         /// The action in notation.
         text: &'a str,
+        /// When to draw.
+        luck: Luck,
     },
     /// Roll and draw what is due.
     Draw,
@@ -42,6 +44,11 @@ pub enum Wish<'a> {
     Together {
         /// What.
         what: Wanted,
+        /// The last number the person has seen.
+        number: u64,
+    },
+    /// Play the next input that was taken back again, with the same rolls, draws and steps of bots after it.
+    Redo {
         /// The last number the person has seen.
         number: u64,
     },
@@ -62,6 +69,15 @@ pub enum Wish<'a> {
     TimeOut,
     /// Note a fact that changes no status: a seat was claimed, or the server was down.
     Note(Fact),
+}
+
+/// When the rolls and draws that follow an action are made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Luck {
+    /// Together with it.
+    AtOnce,
+    /// By a [`Wish::Draw`] of its own, so that the action can be taken back before; at once where other people play too.
+    Later,
 }
 
 /// What is to be stored, all or nothing, and then applied.
@@ -102,9 +118,9 @@ impl From<Problem> for Objection {
 }
 
 /// What a wish gives before its entries are numbered.
-type Decided = (Vec<What>, Option<RowChange>);
+pub(super) type Decided = (Vec<What>, Option<RowChange>);
 
-fn problem<T>(code: &str, sentence: impl Into<String>) -> Result<T, Objection> {
+pub(super) fn problem<T>(code: &str, sentence: impl Into<String>) -> Result<T, Objection> {
     Err(Problem::new(code, sentence).into())
 }
 
@@ -115,12 +131,14 @@ impl Table {
     /// Says why there are none.
     pub fn decide(&self, who: &Who<'_>, wish: &Wish<'_>, now: i64) -> Result<Decision, Objection> {
         let (whats, change) = match wish {
-            Wish::Act { seat, text } => {
+            Wish::Act { seat, text, luck } => {
                 self.must_play()?;
                 self.must_decide_for(who, *seat)?;
-                self.play(Some((*seat, text)))?
+                let waits = matches!(who, Who::Person(seats) if self.is_alone(seats));
+                self.play(Some((*seat, text)), if waits { *luck } else { Luck::AtOnce })?
             }
-            Wish::Draw => self.play(None)?,
+            Wish::Draw => self.play(None, Luck::AtOnce)?,
+            Wish::Redo { number } => self.redo(who, *number)?,
             Wish::Together { what, number } => self.together(who, what, *number)?,
             Wish::Resign(seat) => {
                 self.must_hold(who, *seat)?;
@@ -214,16 +232,6 @@ impl Table {
         self.seats().filter(|seat| !seats.contains(seat) && self.bot(*seat).is_none()).collect()
     }
 
-    /// Returns to how few steps a person with these seats may go back without asking anybody; nothing if not at all.
-    pub fn undo_free_to(&self, seats: &[Seat]) -> Option<usize> {
-        if self.row.status != Status::Playing {
-            return None;
-        }
-        let is_alone = self.asked(seats).is_empty();
-        let free = seats.iter().map(|seat| if is_alone { 0 } else { self.free[seat.index()] }).min()?;
-        (free < self.steps()).then_some(free)
-    }
-
     /// Checks that the table is being played.
     ///
     /// # Errors
@@ -239,7 +247,7 @@ impl Table {
         Err(Problem::new(code, sentence))
     }
 
-    fn must_be_current(&self, number: u64) -> Result<(), Objection> {
+    pub(super) fn must_be_current(&self, number: u64) -> Result<(), Objection> {
         if number > self.number {
             return problem("bad-number", "Nothing with this number has happened yet.");
         }
@@ -284,32 +292,8 @@ impl Table {
         Ok((vec![What::Fact(fact)], Some(change)))
     }
 
-    fn undo(&self, who: &Who<'_>, to: u64, number: u64) -> Result<Decided, Objection> {
-        let (played, to) = (self.steps(), usize::try_from(to).unwrap_or(usize::MAX));
-        let seat = match who {
-            Who::Person(seats) => {
-                self.must_play()?;
-                self.must_be_current(number)?;
-                if to >= played {
-                    return problem("nothing-to-undo", format!("Only {played} steps have been played."));
-                }
-                match seats.iter().copied().find(|seat| self.free[seat.index()] <= to) {
-                    Some(seat) => seat,
-                    None => {
-                        let by = self.asker(who)?;
-                        self.must_be_agreed(who)?;
-                        by
-                    }
-                }
-            }
-            Who::Everybody { .. } | Who::Server if to >= played => return Err(Objection::Stale),
-            Who::Everybody { .. } | Who::Server => self.asker(who)?,
-        };
-        Ok((vec![What::Undo { to, seat }], None))
-    }
-
     /// Returns the seat in whose name something is asked.
-    fn asker(&self, who: &Who<'_>) -> Result<Seat, Objection> {
+    pub(super) fn asker(&self, who: &Who<'_>) -> Result<Seat, Objection> {
         match who {
             Who::Everybody { by } => Ok(*by),
             Who::Person([first, ..]) => Ok(*first),
@@ -329,15 +313,16 @@ impl Table {
         }
     }
 
-    /// Plays an action, if one is given, and the draws that follow on a copy of the position.
-    fn play(&self, action: Option<(Seat, &str)>) -> Result<Decided, Problem> {
+    /// Plays an action, if one is given, and the draws that follow, unless later, on a copy of the position.
+    fn play(&self, action: Option<(Seat, &str)>, luck: Luck) -> Result<Decided, Problem> {
         let mut trial = self.game.trial();
         let mut whats = Vec::new();
         if let Some((seat, text)) = action {
-            let steps = trial.submit(seat, text)?.into_iter();
-            whats.extend(steps.map(|text| What::Step { seat: Some(seat), text, draw: None }));
+            let steps = trial.submit(seat, text)?.into_iter().enumerate();
+            let step = |(at, text)| What::Step { seat: Some(seat), text, draw: None, continues: at > 0 };
+            whats.extend(steps.map(step));
         }
-        if let Some(dice) = &self.dice {
+        if let (Some(dice), Luck::AtOnce) = (&self.dice, luck) {
             for draw in self.draws + 1.. {
                 let drawn = trial.draw(dice, draw);
                 let Some(text) =
@@ -345,7 +330,7 @@ impl Table {
                 else {
                     break;
                 };
-                whats.push(What::Step { seat: None, text, draw: Some(draw) });
+                whats.push(What::Step { seat: None, text, draw: Some(draw), continues: false });
             }
         }
         let is_over = !whats.is_empty() && trial.to_move() == ToMove::Over;

@@ -15,7 +15,7 @@ export function wishFor(game: GameCard, wanted: Preference, colour: string | und
   return {
     game: game.id,
     seats: [{ kind: 'me' }, ...bots],
-    terms: { hints: true },
+    terms: { hints: true, ...(wanted.practice && { practice: true }) },
     ...(wanted.preset && { preset: wanted.preset }),
     ...(Object.keys(options).length > 0 && { options }),
     ...(colour !== undefined && { colours: [colour, ...bots.map(() => null)] }),
@@ -25,7 +25,7 @@ export function wishFor(game: GameCard, wanted: Preference, colour: string | und
 /** Returns what a first lesson is played with: the weakest bot, a short game. */
 export function lesson(game: GameCard): Preference {
   const preset = LEARNING_PRESETS.find((id) => game.presets.some((other) => other.id === id)) ?? '';
-  return { level: 1, opponents: game.seats.min - 1, preset };
+  return { level: 1, opponents: game.seats.min - 1, preset, practice: true };
 }
 
 /** Returns the id of a new table: the person in the first seat, bots in the others. */

@@ -8,6 +8,8 @@ export interface Preference {
   readonly opponents: number;
   /** The id of a preset. */
   readonly preset: string;
+  /** Whether it is for practice: undo reaches behind dice, and the result does not count. */
+  readonly practice?: boolean;
 }
 
 const PLACE = 'hexapod.play';

@@ -21,6 +21,9 @@ export function delayBefore(attempt: number, random: number): number {
 const SILENCE = 45_000;
 const PING_EVERY = 20_000;
 
+/** What holds only for the position that was seen. */
+const NUMBERED: ReadonlySet<Wish['kind']> = new Set(['act', 'offer', 'undo', 'redo']);
+
 export class SocketConnection implements Pick<TableConnection, 'send' | 'wake' | 'close'> {
   readonly #listener: TableListener;
   readonly #open: (since: number | undefined) => Socket;
@@ -48,7 +51,7 @@ export class SocketConnection implements Pick<TableConnection, 'send' | 'wake' |
     const message = {
       ...wish,
       id,
-      ...(wish.kind === 'act' || wish.kind === 'offer' || wish.kind === 'undo' ? { number } : {}),
+      ...(NUMBERED.has(wish.kind) ? { number } : {}),
     } as ClientMessage;
     return new Promise((settle) => {
       if (this.#closed) return settle({ kind: 'closed' });

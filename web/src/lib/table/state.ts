@@ -9,6 +9,7 @@ import type {
   ServerMessage,
   StepTold,
   TableInfo,
+  UndoNow,
   Update,
   Welcome,
 } from '../wire/protocol';
@@ -49,8 +50,10 @@ export interface TableState {
   readonly told?: readonly LoggedStep[];
   /** Whether the last message took steps back. */
   readonly undone: boolean;
-  /** The lowest step to which this client may take back without asking anybody; nothing if none. */
-  readonly undoFreeTo: number | undefined;
+  /** What this client may take back and play again. */
+  readonly undo: UndoNow;
+  /** For how many milliseconds the next roll, draw or step of a bot waits; nothing if it does not. */
+  readonly waits?: number | undefined;
   readonly clock: ClockNow | undefined;
   readonly proposals: readonly Proposal[];
   readonly chat: readonly ChatLine[];
@@ -85,6 +88,8 @@ export function hear(state: TableState | undefined, message: ServerMessage): Tab
       return { ...state, fresh: [], online: message.online, watchers: message.watchers };
     case 'thinking':
       return { ...state, fresh: [], thinking: { seat: message.seat, percent: message.percent } };
+    case 'waits':
+      return { ...state, fresh: [], waits: message.ms };
     case 'notice':
       return { ...state, fresh: [], notice: { code: message.code, sentence: message.sentence } };
     default:
@@ -166,7 +171,8 @@ function standing(facing: Facing) {
     step: facing.step,
     toMove: facing.to_move,
     phase: facing.phase,
-    undoFreeTo: facing.undo_free_to,
+    undo: facing.undo ?? {},
+    waits: undefined,
     view: unpack(facing.view),
     groups,
     legal: legalTexts(groups[facing.to_move]),
@@ -194,7 +200,8 @@ function updated(state: TableState, update: Update): TableState {
     log: [...(update.undone_to === undefined ? state.log : cut(state.log, update.undone_to)), ...fresh],
     fresh,
     undone: update.undone_to !== undefined,
-    undoFreeTo: update.undo_free_to === undefined ? state.undoFreeTo : (update.undo_free_to ?? undefined),
+    undo: update.undo ?? state.undo,
+    waits: undefined,
     clock: update.clock ?? state.clock,
     thinking: undefined,
     notice: undefined,

@@ -2,11 +2,13 @@
  * at. */
 import { atCell, back, cellOf, offerOf, take, type Choice, type Taken, type Target } from '../board/gestures';
 import type { GamePack } from '../games/pack';
-import { pace, settings } from '../ui/settings.svelte';
+import { pace, settings, waitTime } from '../ui/settings.svelte';
+import { say } from '../words/words.svelte';
 import type { Offered, Problem, ServerMessage, Walk } from '../wire/protocol';
 import type { Answer, Link, TableConnection, TableListener, Wish } from './connection';
 import { applyDelta, legalTexts } from './delta';
 import { hear, hurry, withHistory, type LoggedStep, type TableState } from './state';
+import { undoOffer } from './undo';
 
 /** Behind by more than this many pictures, the screen catches up at once; behind by a few, it hurries. */
 const MOST_BEHIND = 60;
@@ -219,9 +221,11 @@ export class TableStore implements TableListener {
 
   #playForced(): void {
     const only = this.choices.length === 1 ? this.choices[0] : undefined;
-    if (!settings.forced || !only) return;
+    // What was just taken back is not played again by itself.
+    if (!settings.forced || !only || this.shown?.undone) return;
+    const begins = !this.shown?.you.includes(this.shown.log.at(-1)?.by ?? '');
     this.forced = only.text;
-    void this.play(only.text);
+    void this.play(only.text, begins ? 0 : waitTime());
   }
 
   async #history(): Promise<void> {
@@ -249,6 +253,7 @@ export class TableStore implements TableListener {
   /** Takes a target: goes on, plays, or asks the server why not. */
   choose = (target: Target): void => {
     if (!this.current) this.skip();
+    if (this.shown?.waits) return this.goOn();
     const state = this.shown;
     if (!state || this.sending) return;
     this.forced = undefined;
@@ -318,7 +323,7 @@ export class TableStore implements TableListener {
       if (answer.kind === 'refused') {
         this.sending = false;
         // Where the server cannot look ahead, each piece is named for good.
-        if (answer.problem.code === 'no-offer') return this.act(texts.join('; '));
+        if (answer.problem.code === 'no-offer') return this.act(texts.join('; '), waitTime());
         this.refusal = answer.problem;
       }
       if (answer.kind !== 'offered' || this.shown !== state) {
@@ -384,15 +389,15 @@ export class TableStore implements TableListener {
 
   /** Plays an action, together with what was held back; the first half of a decision is held back until the second is
    * known. */
-  async play(text: string): Promise<void> {
+  async play(text: string, wait = waitTime()): Promise<void> {
     const state = this.shown;
     const texts = [...(this.draft?.texts ?? []), text];
-    if (!state || !this.#pack.half?.(text)) return this.act(texts.join('; '));
+    if (!state || !this.#pack.half?.(text)) return this.act(texts.join('; '), wait);
     this.sending = true;
     const answer = await this.#connection.send({ kind: 'offer', text: texts.join('; ') });
     this.sending = false;
     // Where the server cannot look ahead, the half is played by itself.
-    if (answer.kind === 'refused' && answer.problem.code === 'no-offer') return this.act(texts.join('; '));
+    if (answer.kind === 'refused' && answer.problem.code === 'no-offer') return this.act(texts.join('; '), wait);
     this.refusal = answer.kind === 'refused' ? answer.problem : undefined;
     if (answer.kind !== 'offered' || this.shown !== state) return;
     this.draft = this.#drafted(state, texts, answer.offered);
@@ -400,10 +405,10 @@ export class TableStore implements TableListener {
     this.hint = [];
   }
 
-  /** Plays an action as it is. */
-  async act(text: string): Promise<void> {
+  /** Plays an action as it is. Dice and bots wait for so long, in milliseconds, where nobody else plays. */
+  async act(text: string, wait: number): Promise<void> {
     this.sending = true;
-    const answer = await this.send({ kind: 'act', text });
+    const answer = await this.send({ kind: 'act', text, ...(wait > 0 && { wait }) });
     this.sending = false;
     if (answer.kind === 'accepted' || answer.kind === 'stale') {
       this.taken = [];
@@ -415,6 +420,50 @@ export class TableStore implements TableListener {
   async undo(to: number): Promise<Answer> {
     return this.send({ kind: 'undo', to });
   }
+
+  /** Takes back the last input, asks the others about it, or says why neither is possible. */
+  undoLast = (): void => {
+    if (!this.current) this.skip();
+    const state = this.shown;
+    if (!state || state.info.status !== 'playing') return;
+    const offer = undoOffer(state.undo, state.log, state.you);
+    switch (offer.kind) {
+      case 'free':
+      case 'ask':
+        void this.undo(offer.to);
+        return;
+      case 'shown':
+        this.tried = undefined;
+        this.refusal = { code: 'shown', sentence: say(`shown-${offer.what}`) };
+        return;
+      case 'nothing':
+        return;
+      default:
+        offer satisfies never;
+    }
+  };
+
+  /** Takes back to the beginning of the present turn, as far as that is free. */
+  undoTurn = (): void => {
+    if (!this.current) this.skip();
+    const to = this.shown?.undo.turn;
+    if (to !== undefined) void this.undo(to);
+  };
+
+  /** Plays the next input that was taken back again. */
+  redo = (): void => {
+    if (!this.current) this.skip();
+    const wait = waitTime();
+    if (this.shown?.undo.redo !== undefined) void this.send({ kind: 'redo', ...(wait > 0 && { wait }) });
+  };
+
+  /** Ends the pause before dice and bots. */
+  goOn = (): void => {
+    const state = this.shown;
+    if (!state?.waits) return;
+    this.shown = { ...state, waits: undefined };
+    void this.send({ kind: 'go-on' });
+  };
 
   async send(wish: Wish): Promise<Answer> {
     const answer = await this.#connection.send(wish);

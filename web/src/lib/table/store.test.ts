@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GamePack } from '../games/pack';
 import { settings } from '../ui/settings.svelte';
 import type { ServerMessage, Walk } from '../wire/protocol';
+import type { Wish } from './connection';
 import { servedTable } from './served';
 import type { LoggedStep } from './state';
 import { TableStore } from './store.svelte';
@@ -118,6 +119,79 @@ describe('the table on the screen', () => {
     settings.animation = 'off';
     store.hear(update(3, 'rolled'));
     expect(seen()).toEqual({ cycle: 3, prelude: 0, fresh: 1 });
+  });
+});
+
+describe('taking back', () => {
+  let store: TableStore;
+  let sent: Wish[];
+  const next = (more: object) => store.hear({ ...update(2, 'moved'), ...more });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.animation = 'off';
+    settings.wait = 'short';
+    sent = [];
+    const connection = {
+      send: (wish: Wish) => {
+        sent.push(wish);
+        return Promise.resolve({ kind: 'accepted' as const });
+      },
+      walks: () => Promise.reject(new Error('no walks')),
+      log: () => Promise.resolve({ entries: [], number: 0 }),
+      wake() {},
+      close() {},
+    };
+    store = new TableStore(pack, () => connection);
+    store.hear(WELCOME);
+  });
+
+  afterEach(() => {
+    store.close();
+    vi.useRealTimers();
+  });
+
+  it('an action asks for the chosen pause', async () => {
+    await store.act('end', 1500);
+    settings.wait = 'off';
+    await store.play('end');
+    expect(sent).toEqual([
+      { kind: 'act', text: 'end', wait: 1500 },
+      { kind: 'act', text: 'end' },
+    ]);
+  });
+
+  it('goes to where the server says', () => {
+    store.undoLast();
+    store.undoTurn();
+    store.redo();
+    expect(sent).toEqual([]);
+    next({ undo: { to: 3, free_to: 1, turn: 1, redo: 9 } });
+    store.undoLast();
+    store.undoTurn();
+    store.redo();
+    expect(sent).toEqual([
+      { kind: 'undo', to: 3 },
+      { kind: 'undo', to: 1 },
+      { kind: 'redo', wait: 1500 },
+    ]);
+  });
+
+  it('says what was shown instead of asking the server', () => {
+    next({ undo: { to: 3, shown: 'roll' } });
+    store.undoLast();
+    expect([sent, store.refusal?.code]).toEqual([[], 'shown']);
+  });
+
+  it('a tap ends the pause once, and the next update ends it too', () => {
+    store.hear({ kind: 'waits', ms: 1500 });
+    expect(store.shown?.waits).toBe(1500);
+    store.choose('cell:a1');
+    store.choose('cell:a1');
+    expect(sent).toEqual([{ kind: 'go-on' }]);
+    store.hear({ kind: 'waits', ms: 1500 });
+    next({});
+    expect(store.shown?.waits).toBeUndefined();
   });
 });
 

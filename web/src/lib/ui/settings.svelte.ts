@@ -7,6 +7,8 @@ export interface Settings {
   /** Patterns on pieces and borders beside colour and shape. */
   patterns: boolean;
   animation: 'off' | 'slow' | 'normal' | 'fast';
+  /** How long dice and bots wait after a move, where nobody else plays: meanwhile it can be taken back. */
+  wait: 'off' | 'short' | 'long';
   sound: boolean;
   /** Names of cells on the board. */
   coordinates: boolean;
@@ -24,6 +26,7 @@ export const DEFAULTS: Settings = {
   palette: 'standard',
   patterns: false,
   animation: 'normal',
+  wait: 'short',
   sound: false,
   coordinates: false,
   forced: false,
@@ -57,6 +60,20 @@ export const settings: Settings = $state(readSettings(storage?.getItem(PLACE) ??
 /** Keeps the settings for the next visit. */
 export function keepSettings(): void {
   storage?.setItem(PLACE, JSON.stringify(settings));
+}
+
+/** Returns how long dice and bots wait after a move, in milliseconds. */
+export function waitTime(): number {
+  switch (settings.wait) {
+    case 'off':
+      return 0;
+    case 'short':
+      return 1500;
+    case 'long':
+      return 3000;
+    default:
+      return settings.wait satisfies never;
+  }
 }
 
 /** Returns the duration of a motion by the chosen speed, in milliseconds; 0 where nothing shall move. */

@@ -331,6 +331,11 @@ auto_start: boolean,
  */
 hints: boolean, 
 /**
+ * Whether the game is for practice: a person who plays alone may take back what luck has shown, and the result does
+ * not count.
+ */
+practice?: boolean, 
+/**
  * The clock.
  */
 clock: ClockRules, 
@@ -664,6 +669,10 @@ result?: string,
  * The clock.
  */
 clock: ClockRules, 
+/**
+ * Whether the game is for practice: its result does not count.
+ */
+practice?: boolean, 
 /**
  * When the last entry was written, in milliseconds since 1970.
  */
@@ -1177,7 +1186,12 @@ number: number,
 /**
  * The action in notation.
  */
-text: string, } | { "kind": "offer", 
+text: string, 
+/**
+ * For how many milliseconds the next roll, draw or step of a bot waits, at most [`MAX_WAIT_MS`], so that the action
+ * can be taken back; nothing waits where other people play too.
+ */
+wait?: number, } | { "kind": "offer", 
 /**
  * The client's own id of this message.
  */
@@ -1201,7 +1215,23 @@ number: number,
 /**
  * How many steps shall remain.
  */
-to: number, } | { "kind": "propose", 
+to: number, } | { "kind": "redo", 
+/**
+ * The client's own id of this message.
+ */
+id: string, 
+/**
+ * The last number the client has seen.
+ */
+number: number, 
+/**
+ * As for `act`.
+ */
+wait?: number, } | { "kind": "go-on", 
+/**
+ * The client's own id of this message.
+ */
+id: string, } | { "kind": "propose", 
 /**
  * The client's own id of this message.
  */
@@ -1353,7 +1383,11 @@ percent: number,
 /**
  * Milliseconds until it has chosen at the latest.
  */
-most_ms?: number, } | { "kind": "notice", 
+most_ms?: number, } | { "kind": "waits", 
+/**
+ * Milliseconds until it comes.
+ */
+ms: number, } | { "kind": "notice", 
 /**
  * `restarting`, `moved` (the seat is now held by another client), or why the connection was refused.
  */
@@ -1510,9 +1544,9 @@ phase: string,
  */
 view: Packed, 
 /**
- * To how few steps this client may go back without anybody else being asked; nothing if not at all.
+ * What this client may take back and play again; nothing if there is none of either.
  */
-undo_free_to?: number, 
+undo?: UndoNow, 
 /**
  * The grouped legal actions of the seat that is to move, by its name, if this client may act for it.
  */
@@ -1540,10 +1574,9 @@ phase?: string,
  */
 undone_to?: number, 
 /**
- * To how few steps this client may go back without anybody else being asked, `null` if not at all; not said if it has
- * not changed.
+ * What this client may take back and play again; not said if it has not changed.
  */
-undo_free_to?: number | null, 
+undo?: UndoNow, 
 /**
  * The steps, in order; the last is number `step`.
  */
@@ -1560,6 +1593,30 @@ legal?: Delta,
  * The clock, if the table has one.
  */
 clock?: ClockNow, };
+
+export type UndoNow = { 
+/**
+ * The smallest number of steps to which the person may return without asking anybody; nothing if not at all.
+ */
+free_to?: number, 
+/**
+ * The number of steps before the person's last input; nothing before the first one.
+ */
+to?: number, 
+/**
+ * The number of steps before the person's present turn, as far back as is free; nothing if that is not before `to`.
+ */
+turn?: number, 
+/**
+ * What was shown since the last input, where it can therefore not be taken back.
+ */
+shown?: Shown, 
+/**
+ * The number of steps after the next redo; nothing if there is none.
+ */
+redo?: number, };
+
+export type Shown = "roll" | "draw" | "hidden" | "move";
 
 export type Missed = { 
 /**

@@ -74,7 +74,7 @@ function isSaid(source: string, key: string): boolean {
   const beginnings = [...source.matchAll(/`([\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
   return (
     beginnings.some((beginning) => key.startsWith(beginning)) ||
-    (/`\$\{setting\}-/.test(source) && /^(language|theme|palette|animation)\b/.test(key))
+    (/`\$\{setting\}-/.test(source) && /^(language|theme|palette|animation|wait)\b/.test(key))
   );
 }
 

@@ -1,0 +1,117 @@
+/** Undo, undo the turn, redo, and the pause before dice and bots. */
+import type { Page } from '@playwright/test';
+import { choices, expect, isAccessible, log, openTable, play, status, still, test } from './fixtures';
+
+const ONE_ROUND = { options: { rounds: '1' } };
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+const turn = (page: Page) => page.getByRole('button', { name: 'Undo the turn' });
+const redo = (page: Page) => page.getByRole('button', { name: 'Redo' });
+const lines = (page: Page) => log(page).allTextContents();
+
+test('a lone player keeps the roll, and Undo says why', async ({ page }) => {
+  await openTable(page, 'Anteater', ['Computer: Egg'], ONE_ROUND);
+  await expect(choices(page).first()).toBeVisible();
+  await expect(undo(page)).toBeDisabled();
+  // One decision, answered by a roll of the next die or of the others.
+  await play(page, async () => /die is rolled/.test((await undo(page).getAttribute('title')) ?? ''));
+  await expect(undo(page)).toBeDisabled();
+  await expect(undo(page)).toHaveAttribute('title', 'The die is rolled: cannot be undone');
+  const before = await lines(page);
+  await undo(page).click({ force: true });
+  await expect(page.getByRole('alert').filter({ hasText: 'The die is rolled' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  expect(await lines(page)).toEqual(before);
+  await isAccessible(page);
+});
+
+test('a practice table takes back the roll and says that it does not count', async ({ page }) => {
+  await openTable(page, 'Anteater', ['Computer: Egg'], { ...ONE_ROUND, practice: true });
+  await expect(choices(page).first()).toBeVisible();
+  await expect(page.getByText('Practice: undo reaches behind dice; the result does not count.')).toBeVisible();
+  const [question, before] = [await status(page).textContent(), await lines(page)];
+  await play(page, () => undo(page).isEnabled());
+  await expect(choices(page).first()).toBeVisible();
+  await page.waitForTimeout(500);
+  const after = await lines(page);
+  await undo(page).click();
+  await expect.poll(() => lines(page)).not.toEqual(after);
+  for (let presses = 0; presses < 5 && (await undo(page).isEnabled()); presses++) await undo(page).click();
+  await expect(status(page)).toHaveText(question ?? '');
+  await expect.poll(() => lines(page)).toEqual(before);
+  // The same dice and the same bots again.
+  await redo(page).click();
+  await expect.poll(() => lines(page)).toEqual(after);
+  await page.goto('/');
+  await expect(
+    page
+      .getByRole('link', { name: /Anteater/ })
+      .filter({ hasText: 'practice' })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a walk in DominAnts is taken back by one press and played again by another', async ({ page }) => {
+  await openTable(page, 'DominAnts', ['Computer: Egg'], { preset: 'Skirmish' });
+  await expect(choices(page).first()).toBeVisible();
+  const before = await lines(page);
+  await page.locator('[data-cell].possible').first().click();
+  // The farthest square comes last among the walks that the server offers.
+  await page.waitForLoadState('networkidle');
+  const own = (await page.locator('[data-cell].possible').first().getAttribute('data-cell')) ?? '';
+  const goal = await page.evaluate((own) => {
+    const at = (cell: string) => [cell.charCodeAt(0), Number(cell.slice(1))] as const;
+    const cells = [...document.querySelectorAll('[data-cell].possible')].map(
+      (one) => one.getAttribute('data-cell') ?? '',
+    );
+    const far = (cell: string) => Math.max(Math.abs(at(cell)[0] - at(own)[0]), Math.abs(at(cell)[1] - at(own)[1]));
+    return cells.sort((one, two) => far(two) - far(one))[0] ?? '';
+  }, own);
+  await page.locator(`[data-cell="${goal}"]`).click();
+  await expect.poll(() => lines(page)).not.toEqual(before);
+  const walked = await lines(page);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => lines(page)).toEqual(before);
+  await expect(redo(page)).toBeEnabled();
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => lines(page)).toEqual(walked);
+  // Another move, and the whole turn is taken back.
+  await page.getByRole('tab', { name: 'Actions' }).click();
+  await page
+    .getByRole('button', { name: /^Go from/ })
+    .first()
+    .click();
+  await expect(turn(page)).toBeEnabled();
+  await turn(page).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect.poll(() => lines(page)).toEqual(before);
+});
+
+test('dice and bots wait, and Undo comes before them', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
+  const page = await context.newPage();
+  await still(page, { wait: 'long' });
+  await openTable(page, 'Anteater', ['Computer: Egg'], ONE_ROUND);
+  await expect(choices(page).first()).toBeVisible();
+  const [question, before] = [await status(page).textContent(), await lines(page)];
+  const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+  const untilItWaits = async () => {
+    for (let round = 0; round < 10 && !(await goOn.isVisible()); round++) {
+      await play(page, (clicks) => clicks > 0, round);
+      await goOn.waitFor({ timeout: 1000 }).catch(() => undefined);
+    }
+  };
+  await untilItWaits();
+  await expect(status(page)).toHaveText(/Undo it, or tap the board/);
+  await expect(undo(page)).toBeEnabled();
+  await undo(page).click();
+  await expect(goOn).toBeHidden();
+  await expect(status(page)).toHaveText(question ?? '');
+  await page.waitForTimeout(3200);
+  expect(await lines(page)).toEqual(before);
+  // A tap on the board does not wait.
+  await untilItWaits();
+  await page.locator('.board').click({ position: { x: 5, y: 5 } });
+  await expect(goOn).toBeHidden({ timeout: 1500 });
+  await expect(choices(page).first()).toBeVisible({ timeout: 15_000 });
+  await context.close();
+});
