@@ -139,6 +139,8 @@ pub(crate) const MAX_COLONY: u32 = 24;
 pub(crate) const MAX_MOVES: u8 = 6;
 /// Strength of one termite.
 pub(crate) const MAX_STRENGTH: u8 = 9;
+/// Maps of a file; more would take long to check and to show.
+const MAX_MAPS: usize = 32;
 /// Tiles laid on a map; a set has at least as many.
 pub(crate) const TILES_LAID: u32 = 18;
 /// Hexes of a board, fewest and most. Notation names no more than 121.
@@ -189,6 +191,10 @@ impl Data {
         let tiles: u32 = self.tiles.iter().map(|tile| u32::from(tile.count)).sum();
         if tiles < TILES_LAID {
             return Err(DataError(format!("[[tile]]: a map takes {TILES_LAID} tiles, the set has {tiles}.")));
+        }
+        let maps = self.maps.len();
+        if maps > MAX_MAPS {
+            return Err(DataError(format!("[map]: there are {maps} maps; at most {MAX_MAPS} are possible.")));
         }
         Ok(Board::new(self.board_cells()?))
     }
@@ -449,6 +455,37 @@ mod tests {
         data.maps.get_mut("duel").unwrap().water.extend(["d2".into(), "d1".into()]);
         data.check(2, MoundTerrain::Clear).unwrap();
         assert_eq!(data.warnings(), ["[map.duel]: more than two tiles of water are connected at d1."]);
+    }
+
+    /// A check stays quick: it stops at 32 maps and at 60 findings, and what is fatal is found behind those too.
+    #[test]
+    fn maps_and_findings_are_limited() {
+        let fill = |data: &mut Data, count: usize, map: &Map| {
+            for n in data.maps.len()..count {
+                data.maps.insert(format!("m{n}"), map.clone());
+            }
+        };
+        let mut data = Data::standard(2);
+        let duel = data.maps["duel"].clone();
+        fill(&mut data, 32, &duel);
+        assert_eq!(data.check(2, MoundTerrain::Clear), Ok(()));
+        assert_eq!(broken(|d| fill(d, 33, &duel)), "[map]: there are 33 maps; at most 32 are possible.");
+
+        let mut data = Data::standard(2);
+        let on_stones: Vec<String> = ["d4", "d6", "f4", "f6", "f8", "h6", "h8"].map(str::to_owned).into();
+        let odd = Map { neutral: on_stones.clone(), stones: on_stones, ..duel.clone() };
+        let odd = Map { water: Vec::new(), vegetation: Vec::new(), ..odd };
+        fill(&mut data, 31, &odd);
+        data.maps.insert("z".into(), Map { water: vec!["z9".into(); 9000], ..odd });
+        let text = data.to_toml();
+        let found = data.map_findings(&text, 2);
+        assert_eq!((found.len(), found.iter().any(|finding| finding.fatal)), (60, false));
+        let fatal: Vec<String> = <crate::Termites as hexapod_core::Rules>::inspect(2, &text)
+            .into_iter()
+            .filter(|finding| finding.fatal)
+            .map(|finding| finding.sentence)
+            .collect();
+        assert_eq!(fatal, ["[map.z] water: there is no hex z9."]);
     }
 
     /// A map of any name, without terrain or Mounds too, from version 2 on.

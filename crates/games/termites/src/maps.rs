@@ -69,6 +69,8 @@ const RESERVED: [&str; 4] = ["auto", "random", "build", "empty"];
 
 /// Letters of a map's name.
 const MAX_NAME: usize = 24;
+/// Findings of a file that are reported; a file has at most 64 kB on a server, but could have thousands.
+const MAX_FINDINGS: usize = 60;
 
 /// Something wrong with a map.
 #[derive(Debug)]
@@ -259,24 +261,29 @@ impl Data {
         odd.map(|(_, sentence)| sentence).collect()
     }
 
-    /// Returns what is wrong with the maps and odd about them.
+    /// Returns what is wrong with the maps and odd about them, the first [`MAX_FINDINGS`] of it.
     pub(crate) fn map_findings(&self, text: &str, rules: u32) -> Vec<Finding> {
         let Ok(board) = self.board_cells().map(Board::new) else { return Vec::new() };
         let names = |cells: Cells| cells.into_iter().map(|cell| cell.name().to_owned()).collect();
-        let mut findings = Vec::new();
-        for (name, map) in self.maps_in_order() {
-            for Fault { mut sentence, places, clear_only } in map.faults(name, &board, rules) {
-                if clear_only {
-                    sentence.push_str(" The table needs the option mound_terrain=any.");
-                }
-                let finding = Finding::new(text, !clear_only, sentence);
-                findings.push(Finding { places: names(places), ..finding });
-            }
-            for (places, sentence) in map.oddities(name, self, &board) {
-                findings.push(Finding { places: names(places), ..Finding::new(text, false, sentence) });
-            }
-        }
-        findings
+        let of_map = |(name, map): (&str, &Map)| {
+            let faults = map.faults(name, &board, rules).into_iter().map(
+                |Fault { mut sentence, places, clear_only }| {
+                    if clear_only {
+                        sentence.push_str(" The table needs the option mound_terrain=any.");
+                    }
+                    (!clear_only, places, sentence)
+                },
+            );
+            let odd = map.oddities(name, self, &board).into_iter();
+            faults.chain(odd.map(|(places, sentence)| (false, places, sentence))).collect::<Vec<_>>()
+        };
+        let found = self.maps_in_order().into_iter().flat_map(of_map).take(MAX_FINDINGS);
+        found
+            .map(|(fatal, places, sentence)| Finding {
+                places: names(places),
+                ..Finding::new(text, fatal, sentence)
+            })
+            .collect()
     }
 
     pub(crate) fn previews(&self) -> Vec<Preview> {
