@@ -59,7 +59,9 @@ impl Rules for Anteater {
         let evaluated = (rounds - 1) * self.slots * self.seats;
         let spends = self.seats * usize::from(self.start_worms) + worm_spaces.count() + evaluated;
         let choosing = self.two_players() || self.options.pass_timing == PassTiming::BeforeRoll;
-        let (per_die, per_worm) = if choosing { (3, 3) } else { (2, 2) };
+        let per_die = if choosing { 3 } else { 2 };
+        // Who passes before the roll has thrown nothing; with two seats the choice of the die comes before a pass.
+        let per_worm = if self.two_players() { 3 } else { 2 };
         1 + rounds * self.slots + per_die * placements + per_worm * spends
     }
 
@@ -77,7 +79,7 @@ impl Rules for Anteater {
     }
 
     fn turn(&self, state: &State) -> u32 {
-        // A turn throws one die: with the dice in hand, no two turns of a round look alike.
+        // A turn places one die: with the dice in hand, turns of a round differ unless all seats pass between them.
         let dice: u32 = state.holdings.iter().map(|hold| u32::from(hold.dice + hold.neutral)).sum();
         let seat = state.turn().map_or(7, |seat| seat.index() as u32);
         u32::from(state.round) << 16 | dice << 3 | seat

@@ -89,3 +89,20 @@ fn check_seat(game: &DominAnts, state: &State, seat: Seat) -> Result<(), String>
 fn holds(condition: bool, message: impl FnOnce() -> String) -> Result<(), String> {
     if condition { Ok(()) } else { Err(message()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use hexapod_core::{Rules as _, Wish};
+
+    use crate::game::DominAnts;
+
+    #[test]
+    #[allow(clippy::unwrap_used)]
+    fn a_cube_too_many_is_found() {
+        let game = DominAnts::from_wish(&Wish::seats(2)).unwrap();
+        let mut state = game.start();
+        assert_eq!(game.audit(&state), Ok(()));
+        state.supply += 1;
+        assert_eq!(game.audit(&state), Err("61 cubes instead of 60".to_owned()));
+    }
+}

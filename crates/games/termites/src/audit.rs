@@ -111,3 +111,20 @@ fn check_rounds(game: &Termites, state: &State) -> Result<(), String> {
 fn same(what: &str, found: u32, wanted: u32) -> Result<(), String> {
     if found == wanted { Ok(()) } else { Err(format!("{what}: {found} instead of {wanted}")) }
 }
+
+#[cfg(test)]
+mod tests {
+    use hexapod_core::{Rules as _, Wish};
+
+    use crate::game::Termites;
+
+    #[test]
+    #[allow(clippy::unwrap_used)]
+    fn a_mound_that_is_gone_is_missed() {
+        let game = Termites::from_wish(&Wish::seats(2)).unwrap();
+        let mut state = game.start();
+        assert_eq!(game.audit(&state), Ok(()));
+        state.reserve[0] = 0;
+        assert_eq!(game.audit(&state), Err("Mounds of seat 1: 0 instead of 5".to_owned()));
+    }
+}
