@@ -63,7 +63,7 @@ export async function openTable(
   short: { preset?: string; options?: Readonly<Record<string, string>>; practice?: boolean } = {},
 ): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: `With friends: ${game}` }).click();
+  await page.getByRole('link', { name: `With friends ${game}` }).click();
   for (const [at, sitter] of others.entries()) {
     if (at > 0) await page.getByRole('button', { name: 'One more player' }).click();
     await page.getByLabel(new RegExp(`^Seat ${at + 2}`)).selectOption({ label: sitter });

@@ -83,7 +83,7 @@ for (const { game, ...short } of GAMES) {
 test('from the lobby to the first move in two clicks', async ({ page }) => {
   for (const { game } of GAMES) {
     await page.goto('/');
-    await page.getByRole('button', { name: `Play now: ${game}` }).click();
+    await page.getByRole('button', { name: `Play now ${game}` }).click();
     const question = (await status(page).textContent()) ?? '';
     await choices(page).first().click();
     await expect(status(page)).not.toHaveText(question);

@@ -6,8 +6,8 @@ import { choices, expect, fitsAcross, GAMES, isAccessible, log, openTable, over,
 
 const PAGES = ['/', '/settings', '/new/termites', '/rules/glory', '/rules/anteater/card', '/open', '/nowhere'];
 
-test('every page is accessible, light and dark, and fits a phone', async ({ page }) => {
-  for (const path of PAGES) {
+for (const path of PAGES) {
+  test(`${path} is accessible, light and dark, and fits a phone`, async ({ page }) => {
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await page.goto(path);
@@ -16,7 +16,8 @@ test('every page is accessible, light and dark, and fits a phone', async ({ page
     }
     await page.setViewportSize({ width: 375, height: 812 });
     await fitsAcross(page);
-    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+}
   }
 });
 
@@ -111,7 +112,7 @@ test('the settings are kept', async ({ page }) => {
   // Other colours for the players, and names on the board.
   await page.getByRole('radio', { name: /High contrast/ }).check();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now: Termites' }).click();
+  await page.getByRole('button', { name: 'Play now Termites' }).click();
   await expect(page.locator('.status .mark circle')).toHaveAttribute('fill', '#004d9d');
   await expect(page.locator('.picture text').filter({ hasText: /^f6$/ })).toBeVisible();
 });
@@ -142,7 +143,7 @@ test('the rules are those of the table', async ({ page }) => {
 test('whoever plays a game for the first time is told what it is about, once', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hexapod.settings', JSON.stringify({ animation: 'off' })));
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now: Anteater' }).click();
+  await page.getByRole('button', { name: 'Play now Anteater' }).click();
   const coach = page.getByRole('region', { name: 'Hint for beginners' });
   await expect(coach).toContainText('Two kinds of dice lie ready');
   await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
@@ -157,7 +158,7 @@ test('whoever plays a game for the first time is told what it is about, once', a
 test('learn by playing has a coach in every game', async ({ page }) => {
   for (const { game } of GAMES) {
     await page.goto('/');
-    await page.getByRole('link', { name: `Learn by playing: ${game}` }).click();
+    await page.getByRole('link', { name: `Learn by playing ${game}` }).click();
     const coach = page.getByRole('region', { name: 'Hint for beginners' });
     await expect(coach).toBeVisible();
     await isAccessible(page);
@@ -183,7 +184,7 @@ test('the first load is small, and a board comes when it is needed', async ({ pa
   expect(files.filter((file) => /\/assets\/((termites|glory|dominants|anteater)[-.]|Figure|Rules)/.test(file))).toEqual(
     [],
   );
-  await page.getByRole('button', { name: 'Play now: Termites' }).click();
+  await page.getByRole('button', { name: 'Play now Termites' }).click();
   await expect(choices(page).first()).toBeVisible();
   await Promise.all(sizes);
   expect(files.some((file) => /\/assets\/termites-/.test(file))).toBe(true);

@@ -7,7 +7,7 @@ const wrong = (page: Page) => page.getByText('Wrong:');
 
 /** Opens the table that the form describes, against a bot. */
 async function openAgainstBot(page: Page): Promise<void> {
-  await page.getByLabel('Seat 2').selectOption({ label: 'Bot: Fika ★' });
+  await page.getByLabel('Seat 2', { exact: true }).selectOption({ label: 'Bot: Fika ★' });
   await page.getByRole('button', { name: 'Open the table' }).click();
 }
 
@@ -21,8 +21,8 @@ test('the form shows each map, and only those for the seats can be chosen', asyn
   await page.getByRole('button', { name: 'One more player' }).click();
   await expect(maps.getByRole('radio', { name: 'Duel' })).toBeDisabled();
   await maps.getByRole('radio', { name: 'Spokes' }).check();
-  await page.getByLabel('Seat 2').selectOption({ label: 'Bot: Fika ★' });
-  await page.getByLabel('Seat 3').selectOption({ label: 'Bot: Fika ★' });
+  await page.getByLabel('Seat 2', { exact: true }).selectOption({ label: 'Bot: Fika ★' });
+  await page.getByLabel('Seat 3', { exact: true }).selectOption({ label: 'Bot: Fika ★' });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('link', { name: 'Rules' })).toBeVisible();
   await page.getByRole('link', { name: 'Rules' }).click();
@@ -71,7 +71,7 @@ test('a map is drawn, saved, shared and played', async ({ page, browser, server 
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(`${server.url}/sets/${id}`);
   await expect(friend.getByRole('heading', { name: 'Two <b>lakes</b>' })).toBeVisible();
-  await expect(friend.getByText('two-lakes')).toBeVisible();
+  await expect(friend.getByText('two-lakes', { exact: true })).toBeVisible();
   await expect(friend.getByRole('button', { name: 'Remove' })).toHaveCount(0);
   await friend.getByRole('link', { name: 'Copy to my sets and edit' }).click();
   await friend.getByRole('button', { name: 'Save' }).click();

@@ -74,7 +74,7 @@ for (const { game, ...short } of GAMES) {
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(error.message));
-      await openTable(page, game, ['Computer: Egg'], short);
+      await openTable(page, game, ['Bot: Fika ★'], short);
       expect(await play(page, undefined, 3, hasTouch)).toBeGreaterThan(2);
       const { frames, faults } = await page.evaluate(() => ({
         frames: [...window.stage.frames],

@@ -43,7 +43,7 @@ for (const { game, ...short } of GAMES) {
       await expect(alert).toBeVisible();
       const rule = alert.getByRole('link', { name: /^Rule/ });
       const [rules] = await Promise.all([page.waitForEvent('popup'), rule.click()]);
-      await expect(rules.getByRole('heading', { name: /^Rule/ })).toBeVisible();
+      await expect(rules.getByRole('complementary', { name: /^Rule/ })).toBeVisible();
       await rules.close();
       // Nothing is stuck: one can go on.
       await expect(choices(page).first()).toBeVisible();
@@ -155,7 +155,7 @@ test('Anteater: a letter places the die on its mound', async ({ page }) => {
   await page.keyboard.press('b');
   await expect(
     log(page)
-      .filter({ hasText: /Guest \d+ places \d on B/ })
+      .filter({ hasText: /Guest \d+ places \d on mound B/ })
       .first(),
   ).toBeVisible();
 });
@@ -179,7 +179,7 @@ test('the first half of a decision is held back until the second is known', asyn
 
 test('a hint shows what a bot would play, and a line of the log leads to its moment', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now: Anteater' }).click();
+  await page.getByRole('button', { name: 'Play now Anteater' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.hinted, .selected').first()).toBeVisible();
   await log(page).getByRole('button').first().click();

@@ -9,7 +9,7 @@ const redo = (page: Page) => page.getByRole('button', { name: 'Redo' });
 const lines = (page: Page) => log(page).allTextContents();
 
 test('a lone player keeps the roll, and Undo says why', async ({ page }) => {
-  await openTable(page, 'Anteater', ['Computer: Egg'], ONE_ROUND);
+  await openTable(page, 'Anteater', ['Bot: Fika ★'], ONE_ROUND);
   await expect(choices(page).first()).toBeVisible();
   await expect(undo(page)).toBeDisabled();
   // One decision, answered by a roll of the next die or of the others.
@@ -25,7 +25,7 @@ test('a lone player keeps the roll, and Undo says why', async ({ page }) => {
 });
 
 test('a practice table takes back the roll and says that it does not count', async ({ page }) => {
-  await openTable(page, 'Anteater', ['Computer: Egg'], { ...ONE_ROUND, practice: true });
+  await openTable(page, 'Anteater', ['Bot: Fika ★'], { ...ONE_ROUND, practice: true });
   await expect(choices(page).first()).toBeVisible();
   await expect(page.getByText('Practice: undo reaches behind dice; the result does not count.')).toBeVisible();
   const [question, before] = [await status(page).textContent(), await lines(page)];
@@ -51,7 +51,7 @@ test('a practice table takes back the roll and says that it does not count', asy
 });
 
 test('a walk in DominAnts is taken back by one press and played again by another', async ({ page }) => {
-  await openTable(page, 'DominAnts', ['Computer: Egg'], { preset: 'Skirmish' });
+  await openTable(page, 'DominAnts', ['Bot: Fika ★'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
   const before = await lines(page);
   await page.locator('[data-cell].possible').first().click();
@@ -90,7 +90,7 @@ test('dice and bots wait, and Undo comes before them', async ({ browser, baseURL
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
   const page = await context.newPage();
   await still(page, { wait: 'long' });
-  await openTable(page, 'Anteater', ['Computer: Egg'], ONE_ROUND);
+  await openTable(page, 'Anteater', ['Bot: Fika ★'], ONE_ROUND);
   await expect(choices(page).first()).toBeVisible();
   const [question, before] = [await status(page).textContent(), await lines(page)];
   const goOn = page.getByRole('button', { name: 'Go on', exact: true });
