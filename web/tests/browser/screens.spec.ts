@@ -18,8 +18,6 @@ for (const path of PAGES) {
     await fitsAcross(page);
   });
 }
-  }
-});
 
 for (const { id, game, ...short } of GAMES) {
   test(`${game}: the table is accessible, light and dark`, async ({ page }) => {
