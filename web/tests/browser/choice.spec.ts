@@ -31,7 +31,7 @@ test('Termites: whoever just plays gets a drawn colony', async ({ page }) => {
   await page.goto('/');
   const [request] = await Promise.all([
     page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v1/tables')),
-    page.getByRole('button', { name: 'Play Termites now' }).click(),
+    page.getByRole('button', { name: 'Play now Termites' }).click(),
   ]);
   expect(request.postDataJSON()).toMatchObject({ options: { colonies: ['random', 'random'] } });
 });
