@@ -13,4 +13,4 @@ export const PICTURES: Readonly<Record<Reaction, string>> = {
 };
 
 /** Returns the picture of a reaction; a newer server may know others. */
-export const pictureOf = (what: string): string => PICTURES[what as Reaction] ?? what;
+export const pictureOf = (what: string): string => (what in PICTURES ? PICTURES[what as Reaction] : what);
