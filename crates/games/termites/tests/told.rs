@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Refuse as _, Replay, Rules as _, Tell as _, Viewer, Wish};
+use hexapod_core::{Refuse as _, Replay, Rules as _, Viewer, Wish};
 use hexapod_termites::{Data, Event, Termites};
 use hexapod_words::Words;
 
