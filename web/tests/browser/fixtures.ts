@@ -182,6 +182,15 @@ export async function tabTo(page: Page, selector: string, text = /(?:)/): Promis
 
 /** No violation of the rules that axe knows. */
 export async function isAccessible(page: Page): Promise<void> {
+  // Colours on their way from one theme to the other have no contrast yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARDS } from '../games';
-import { choices, expect, fitsAcross, GAMES, isAccessible, log, openTable, over, play, status, test } from './fixtures';
+import { choices, expect, fitsAcross, GAMES, isAccessible, log, openTable, play, status, test } from './fixtures';
 
 const PAGES = ['/', '/settings', '/new/termites', '/rules/glory', '/rules/anteater/card', '/open', '/nowhere'];
 
@@ -35,29 +35,12 @@ for (const { id, game, ...short } of GAMES) {
 
     test(`${game} is played with the finger`, async ({ page }) => {
       await openTable(page, game, ['Bot: Fika ★'], short);
-      for (let taps = 0; taps < 6; taps++) {
-        await expect(choices(page).first().or(over(page))).toBeVisible();
-        if (await over(page).isVisible()) break;
-        await fitsAcross(page);
-        const target = choices(page).nth(taps % (await choices(page).count()));
-        await target.scrollIntoViewIfNeeded();
-        await target.tap();
-      }
+      await play(page, (taps) => taps >= 6, 0, true);
+      await fitsAcross(page);
+      await isAccessible(page);
+      // Seats and log lie on a sheet.
+      if (!(await log(page).last().isVisible())) await page.getByRole('button', { name: 'Players and log' }).tap();
       await expect(log(page).last()).toBeVisible();
-      // What is tapped is large enough, or the board can be made larger.
-      const buttons = await page.locator('.tray button:enabled, .status button').evaluateAll((all) =>
-        all
-          .map((one) => one.getBoundingClientRect())
-          .filter(({ width }) => width > 0)
-          .map(({ width, height }) => Math.min(width, height)),
-      );
-      expect(Math.min(...buttons, 100)).toBeGreaterThanOrEqual(39.5);
-      // The generic board has no cells.
-      if ((await page.locator('[data-cell]').count()) === 0) return;
-      const cell = await page.locator('[data-cell]').first().boundingBox();
-      for (let zooms = 0; zooms < 4; zooms++) await page.getByRole('button', { name: 'Zoom in' }).tap();
-      const larger = await page.locator('[data-cell]').first().boundingBox();
-      expect(larger?.width).toBeGreaterThan(Math.max(40, (cell?.width ?? 0) * 1.5));
       await fitsAcross(page);
       await isAccessible(page);
     });
