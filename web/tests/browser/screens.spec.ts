@@ -125,26 +125,28 @@ test('whoever plays a game for the first time is told what it is about, once', a
   await page.addInitScript(() => localStorage.setItem('hexapod.settings', JSON.stringify({ animation: 'off' })));
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now Anteater' }).click();
-  const coach = page.getByRole('region', { name: 'Hint for beginners' });
+  const coach = page.getByRole('region', { name: 'Explanations' });
   await expect(coach).toContainText('Two kinds of dice lie ready');
   await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
   await expect(coach).toContainText('Each mound offers one glowing space');
-  await coach.getByRole('button', { name: 'Got it' }).click();
-  await expect(coach).toBeHidden();
+  const gotIt = coach.getByRole('button', { name: 'Got it' });
+  await gotIt.click();
+  await expect(gotIt).toBeHidden();
   await page.reload();
   await expect(choices(page).first()).toBeVisible();
-  await expect(coach).toBeHidden();
+  await expect(gotIt).toBeHidden();
 });
 
 test('learn by playing has a coach in every game', async ({ page }) => {
   for (const { game } of GAMES) {
     await page.goto('/');
     await page.getByRole('link', { name: `Learn by playing ${game}` }).click();
-    const coach = page.getByRole('region', { name: 'Hint for beginners' });
-    await expect(coach).toBeVisible();
+    const coach = page.getByRole('region', { name: 'Explanations' });
+    const gotIt = coach.getByRole('button', { name: 'Got it' });
+    await expect(gotIt).toBeVisible();
     await isAccessible(page);
-    await coach.getByRole('button', { name: 'Got it' }).click();
-    await expect(coach).toBeHidden();
+    await gotIt.click();
+    await expect(gotIt).toBeHidden();
     await expect(choices(page).first()).toBeVisible();
   }
 });
