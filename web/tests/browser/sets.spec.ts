@@ -24,9 +24,8 @@ test('the form shows each map, and only those for the seats can be chosen', asyn
   await page.getByLabel('Seat 2', { exact: true }).selectOption({ label: 'Bot: Fika ★' });
   await page.getByLabel('Seat 3', { exact: true }).selectOption({ label: 'Bot: Fika ★' });
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('link', { name: 'Rules' })).toBeVisible();
-  await page.getByRole('link', { name: 'Rules' }).click();
-  await expect(page.getByText('Map: Spokes')).toBeVisible();
+  const [rules] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Rules' }).click()]);
+  await expect(rules.getByText('Map: Spokes')).toBeVisible();
 });
 
 test('a map is drawn, saved, shared and played', async ({ page, browser, server }) => {
@@ -83,8 +82,8 @@ test('a map is drawn, saved, shared and played', async ({ page, browser, server 
   await openAgainstBot(page);
   await expect(choices(page).first()).toBeVisible();
   await play(page, (clicks) => clicks >= 4);
-  await page.getByRole('link', { name: 'Rules' }).click();
-  await expect(page.getByText('Played with the set “Two <b>lakes</b>”')).toBeVisible();
+  const [rules] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Rules' }).click()]);
+  await expect(rules.getByText('Played with the set “Two <b>lakes</b>”')).toBeVisible();
   // The set is removed; the table goes on.
   await page.goto(`/sets/${id}`);
   await page.getByRole('button', { name: 'Remove' }).click();
