@@ -111,7 +111,8 @@ fn a_game_can_be_played_saved_and_resumed() {
     let path = path.to_str().unwrap();
     // Extra spaces are accepted, illegal actions are explained, and numbers refer to the list.
     let input = "help\n  place   D1.1 \nwhy place A5.1\n1\nundo\n1\nscore\nhint\n99\nrules R32\nquit\n";
-    let ran = hexapod(&["play", "anteater", "-s", "3", "-b", "random", "--seed", "8", "-f", path], input);
+    let args = ["play", "anteater", "-s", "3", "-b", "random", "--seed", "8", "--practice", "-f", path];
+    let ran = hexapod(&args, input);
     assert_eq!(ran.code, 0, "{}", ran.err);
     for expected in [
         "P1 (yellow) has rolled",
@@ -127,6 +128,7 @@ fn a_game_can_be_played_saved_and_resumed() {
     }
     let saved = std::fs::read_to_string(path).unwrap();
     assert!(saved.contains("names: [\"me\",\"random\",\"random\"]"), "{saved}");
+    assert!(saved.contains("\npractice: yes\n"), "{saved}");
     // Every step was saved, so the game resumes where it was, with the same bots.
     let again = hexapod(&["play", path, "--seed", "9"], "1\nquit\n");
     assert_eq!(again.code, 0, "{}", again.err);
@@ -510,12 +512,34 @@ fn bench_reports_ratios() {
 #[test]
 fn what_was_taken_back_can_be_played_again() {
     let ran = hexapod(
-        &["play", "anteater", "-s", "3", "-b", "random", "--seed", "3"],
+        &["play", "anteater", "-s", "3", "-b", "random", "--seed", "3", "--practice"],
         "1\nlog\nundo\nredo\nlog\nquit\n\n",
     );
     let logs: Vec<&str> = ran.out.split("P1> ").filter(|part| part.starts_with("   1. ")).collect();
     assert_eq!(logs.len(), 2, "{}", ran.out);
     assert_eq!(logs[0], logs[1]);
+}
+
+/// What the dice have shown stays, except in a game for practice; a walk is one input, and a turn goes back as a whole.
+#[test]
+fn undo_takes_back_inputs_and_no_dice() {
+    let ran =
+        hexapod(&["play", "anteater", "-s", "3", "-b", "random", "--seed", "3"], "1\nundo\nredo\nquit\n\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for expected in ["has been shown since, so it cannot be taken back", "There is nothing to play again."] {
+        assert!(ran.out.contains(expected), "{expected:?} is missing:\n{}", ran.out);
+    }
+    let play = |input: &str| {
+        let ran = hexapod(&["play", "dominants", "-s", "2", "--seed", "3"], input);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let logs: Vec<String> =
+            ran.out.split("> ").filter(|part| part.starts_with("   1. ")).map(str::to_owned).collect();
+        (logs, ran.out)
+    };
+    let (logs, out) = play("log\ngo d4 g7\nlog\nundo\nlog\nredo\nlog\ngo g7 f6\nundo turn\nlog\nquit\n\n");
+    assert_eq!(logs.len(), 5, "{out}");
+    assert_ne!(logs[0], logs[1], "{out}");
+    assert_eq!((&logs[2], &logs[3], &logs[4]), (&logs[0], &logs[1], &logs[0]), "{out}");
 }
 
 #[test]

@@ -84,8 +84,9 @@ for (const { game, ...short } of GAMES) {
     // In the middle of a turn the page is loaded again.
     await play(page, () => undo.isEnabled(), 1);
     await expect(choices(page).first()).toBeVisible();
-    // What is only begun is not kept.
+    // What is only begun is not kept; the server may still be looking ahead for its second half.
     const back = page.getByRole('button', { name: 'Back' });
+    await back.waitFor({ timeout: 1000 }).catch(() => undefined);
     while (await back.isVisible()) await back.click();
     const middle = {
       question: await status(page).textContent(),

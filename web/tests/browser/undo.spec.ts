@@ -39,8 +39,12 @@ test('a practice table takes back the roll and says that it does not count', asy
   await expect(status(page)).toHaveText(question ?? '');
   await expect.poll(() => lines(page)).toEqual(before);
   // The same dice and the same bots again.
-  await redo(page).click();
-  await expect.poll(() => lines(page)).toEqual(after);
+  for (let presses = 0; presses < 5 && (await redo(page).isEnabled()); presses++) {
+    const known = await lines(page);
+    await redo(page).click();
+    await expect.poll(() => lines(page)).not.toEqual(known);
+  }
+  expect(await lines(page)).toEqual(after);
   await page.goto('/');
   await expect(
     page
@@ -54,19 +58,8 @@ test('a walk in DominAnts is taken back by one press and played again by another
   await openTable(page, 'DominAnts', ['Bot: Fika ★'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
   const before = await lines(page);
-  await page.locator('[data-cell].possible').first().click();
-  // The farthest square comes last among the walks that the server offers.
-  await page.waitForLoadState('networkidle');
-  const own = (await page.locator('[data-cell].possible').first().getAttribute('data-cell')) ?? '';
-  const goal = await page.evaluate((own) => {
-    const at = (cell: string) => [cell.charCodeAt(0), Number(cell.slice(1))] as const;
-    const cells = [...document.querySelectorAll('[data-cell].possible')].map(
-      (one) => one.getAttribute('data-cell') ?? '',
-    );
-    const far = (cell: string) => Math.max(Math.abs(at(cell)[0] - at(own)[0]), Math.abs(at(cell)[1] - at(own)[1]));
-    return cells.sort((one, two) => far(two) - far(one))[0] ?? '';
-  }, own);
-  await page.locator(`[data-cell="${goal}"]`).click();
+  await page.locator('[data-cell="d4"]').click();
+  await page.locator('[data-cell="d8"].possible').click();
   await expect.poll(() => lines(page)).not.toEqual(before);
   const walked = await lines(page);
   await page.keyboard.press('Control+z');
@@ -110,7 +103,10 @@ test('dice and bots wait, and Undo comes before them', async ({ browser, baseURL
   expect(await lines(page)).toEqual(before);
   // A tap on the board does not wait.
   await untilItWaits();
-  await page.locator('.board').click({ position: { x: 5, y: 5 } });
+  await page
+    .locator('.board')
+    .first()
+    .click({ position: { x: 5, y: 5 } });
   await expect(goOn).toBeHidden({ timeout: 1500 });
   await expect(choices(page).first()).toBeVisible({ timeout: 15_000 });
   await context.close();

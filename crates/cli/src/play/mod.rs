@@ -1,6 +1,7 @@
 //! `hexapod play`: a table in the terminal.
 
 pub(crate) mod dice;
+mod inputs;
 mod menu;
 mod session;
 
@@ -12,6 +13,7 @@ use crate::error::{Result, bad_input};
 use crate::output::ColourChoice;
 use crate::{args, output};
 use dice::{DiceChoice, Source};
+use inputs::Inputs;
 use session::Session;
 
 /// Play in the terminal: hot-seat, against bots, or from a saved record.
@@ -37,6 +39,10 @@ pub(crate) struct Args {
     /// Random seed of rolls and bots, to repeat a game; such dice are not verifiable.
     #[arg(long, conflicts_with = "dice")]
     seed: Option<u64>,
+    /// Play for practice: `undo` reaches behind rolls, draws and what was hidden, and the record says that the result does
+    /// not count.
+    #[arg(long)]
+    practice: bool,
     /// Record file: saved after every step, resumed if it exists.
     #[arg(short, long, value_name = "FILE")]
     file: Option<PathBuf>,
@@ -144,12 +150,17 @@ fn begin(
             None => Source::fair(table.as_mut())?,
         },
     };
+    table.meta_mut().practice |= args.practice;
     let seed = args.seed.map_or_else(dice::random_seed, Ok)?;
     // A saved game keeps its names, unless new players are given.
     if !resuming || !args.bots.is_empty() || table.meta().names.is_empty() {
         table.meta_mut().names = names(&sitters);
     }
+    let is_person = |actor: Option<hexapod_core::Seat>| {
+        actor.map_or(matches!(source, Source::Hand), |seat| sitters[seat.index()] == Sitter::Person)
+    };
     Session {
+        inputs: Inputs::of_record(table.as_ref(), is_person),
         programs: sitters.iter().map(|_| None).collect(),
         table,
         sitters,

@@ -7,6 +7,7 @@ use hexapod_core::{Ink, Seat, ToMove, Viewer};
 
 use super::Sitter;
 use super::dice::Source;
+use super::inputs::Inputs;
 use crate::error::{Outcome, Result};
 use crate::output;
 use crate::rules::part_of;
@@ -17,6 +18,8 @@ pub(crate) struct Session {
     /// The programs that have been started, by seat.
     pub(crate) programs: Vec<Option<SeatedProgram>>,
     pub(crate) source: Source,
+    /// What the people have typed.
+    pub(crate) inputs: Inputs,
     pub(crate) file: Option<PathBuf>,
     pub(crate) ink: Ink,
     /// Seed of the last bot decision or hint.
@@ -34,7 +37,9 @@ const CLEAR_SCREEN: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 const HELP: &str = "\
 Type an action in notation or its number in the list.
-  undo, redo       take back to your last decision; play it again
+  undo             take back your last input, all of its steps
+  undo turn        take back to the beginning of your turn
+  redo             play what was taken back again, with the same dice
   why ACTION       why an action is not possible now
   legal, board     the list of actions; the table
   score            the points now
@@ -97,7 +102,14 @@ impl Session {
             show = match self.understand(&text)? {
                 Wanted::Again => false,
                 Wanted::Quit => return self.leave(true),
-                Wanted::Step(step) => self.submit(&step)?,
+                Wanted::Step(step) => {
+                    let at = self.table.standing().step;
+                    let is_played = self.submit(&step)?;
+                    if is_played {
+                        self.inputs.typed(at);
+                    }
+                    is_played
+                }
             };
             // After a step or an undo the table is shown again.
             show |= self.table.standing() != standing;
@@ -106,14 +118,6 @@ impl Session {
 
     fn name(&self, seat: Seat) -> &'static str {
         self.table.seats().name(seat)
-    }
-
-    fn person_to_act(&self) -> bool {
-        match self.table.standing().to_move {
-            ToMove::Seat(seat) => self.is_person(seat),
-            ToMove::Chance => matches!(self.source, Source::Hand),
-            ToMove::Over => false,
-        }
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -223,11 +227,12 @@ impl Session {
         }
     }
 
-    /// Returns the last step if the acting player made it, to suggest undoing it.
+    /// Returns the last step if the acting player made it and may take it back, to suggest that.
     fn own_last_step(&self) -> Option<String> {
         let due = self.table.standing().to_move;
         let last = self.table.steps().pop()?;
-        (last.actor.map_or(ToMove::Chance, ToMove::Seat) == due).then_some(last.text)
+        let is_own = last.actor.map_or(ToMove::Chance, ToMove::Seat) == due;
+        (is_own && self.least() < last.number).then_some(last.text)
     }
 
     fn understand(&mut self, text: &str) -> Result<Wanted> {
@@ -236,7 +241,8 @@ impl Session {
             ("", _) => {}
             ("help" | "?", "") => output::line(HELP)?,
             ("quit" | "exit" | "q", "") => return Ok(Wanted::Quit),
-            ("undo", "") => self.undo()?,
+            ("undo", "") => self.undo(self.inputs.before_last(self.table.standing().step))?,
+            ("undo", "turn") => self.undo_turn()?,
             ("redo", "") => self.redo()?,
             ("legal", "") => self.list()?,
             ("board", "") => self.draw()?,
@@ -277,29 +283,49 @@ impl Session {
         Ok(Wanted::Again)
     }
 
-    /// Undoes to the last decision of a person; with dice by hand, to the last step.
-    fn undo(&mut self) -> Result<()> {
-        let at = self.table.standing().step;
-        let mut to = at;
-        while to > 0 {
-            to -= 1;
-            self.table.jump(to);
-            if self.person_to_act() {
-                self.shown = self.shown.min(to);
-                self.autosave()?;
-                return output::line("Taken back.");
-            }
+    /// Takes steps back until `to` remain, unless something was shown since.
+    fn undo(&mut self, to: Option<usize>) -> Result<()> {
+        let Some(to) = to else {
+            return output::line("There is nothing of yours to take back.");
+        };
+        if to < self.least() {
+            return output::line(
+                "Dice, a draw or something hidden has been shown since, so it cannot be taken back. (In a game begun with \
+                 --practice it could.)",
+            );
         }
-        self.table.jump(at);
-        output::line("There is nothing of yours to take back.")
+        self.table.jump(to);
+        self.shown = self.shown.min(to);
+        self.autosave()?;
+        output::line("Taken back.")
+    }
+
+    fn undo_turn(&mut self) -> Result<()> {
+        match self.inputs.before_turn(self.table.as_ref(), self.least()) {
+            Some(to) => self.undo(Some(to)),
+            None => self.undo(self.inputs.before_last(self.table.standing().step)),
+        }
+    }
+
+    /// Returns the smallest number of steps to which `undo` may return: what luck or something hidden has shown stays,
+    /// unless the game is for practice or the dice are rolled by hand.
+    fn least(&self) -> usize {
+        if self.table.meta().practice || matches!(self.source, Source::Hand) {
+            return 0;
+        }
+        // What a bot plays may come from a hand that the people have not seen.
+        let is_secret = |seat: Seat| self.table.info().secrets && !self.is_person(seat);
+        let steps = self.table.steps();
+        let shown = steps.iter().rposition(|step| step.actor.is_none_or(is_secret)).map_or(0, |at| at + 1);
+        self.table.uncovering().into_iter().max().map_or(shown, |uncovered| uncovered.max(shown))
     }
 
     fn redo(&mut self) -> Result<()> {
-        if !self.table.redo() {
+        let (at, known) = (self.table.standing().step, self.table.known_steps());
+        if at == known {
             return output::line("There is nothing to play again.");
         }
-        // Forward to the next decision of a person, or to the last known step.
-        while !self.person_to_act() && self.table.redo() {}
+        self.table.jump(self.inputs.after_next(at, known));
         self.autosave()
     }
 
