@@ -156,9 +156,10 @@ test('an invitation invites, unread chat is counted, a reaction flies over its s
   await expect(status(page)).toBeVisible();
   await expect(page.locator('[data-seat] strong').filter({ hasText: 'Ola' })).toBeVisible();
 
+  await friend.getByRole('button', { name: 'Players and log' }).click();
   await friend.getByRole('tab', { name: 'Chat' }).click();
   await friend.getByLabel('Say something').fill('Good luck!');
-  const board = async () => JSON.stringify(await page.locator('.board').boundingBox());
+  const board = async () => JSON.stringify(await page.locator('.field').boundingBox());
   const before = await board();
   await friend.getByRole('button', { name: 'Send' }).click();
   const toast = page.getByRole('button', { name: /Ola: Good luck! – open the chat/ });
