@@ -194,7 +194,7 @@ fn bots_have_names_in_the_record_and_are_found_by_them_again() {
         hexapod(&["play", "anteater", "--bots", "me,level:3,level:3", "--seats", "3", "-f", file], "quit\n");
     assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
     let record = std::fs::read_to_string(&path).unwrap();
-    assert!(record.contains("names: me, Rilla 1 (bot), Rilla 2 (bot)"), "{record}");
+    assert!(record.contains(r#"names: ["me","Rilla 1 (bot)","Rilla 2 (bot)"]"#), "{record}");
     // Resumed, the others are bots again: every prompt is for the first seat.
     let ran = hexapod(&["play", file], "1\n1\n1\n1\nquit\n");
     assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
