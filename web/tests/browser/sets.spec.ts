@@ -25,7 +25,7 @@ test('the form shows each map, and only those for the seats can be chosen', asyn
   await page.getByLabel('Seat 3', { exact: true }).selectOption({ label: 'Bot: Fika ★' });
   await page.getByRole('button', { name: 'Open the table' }).click();
   const [rules] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Rules' }).click()]);
-  await expect(rules.getByText('Map: Spokes')).toBeVisible();
+  await expect(rules.getByText('Map: Spokes (three)')).toBeVisible();
 });
 
 test('a map is drawn, saved, shared and played', async ({ page, browser, server }) => {
