@@ -473,7 +473,7 @@ mod tests {
 
         let mut data = Data::standard(2);
         let on_stones: Vec<String> = ["d4", "d6", "f4", "f6", "f8", "h6", "h8"].map(str::to_owned).into();
-        let odd = Map { neutral: on_stones.clone(), stones: on_stones, ..duel.clone() };
+        let odd = Map { neutral: on_stones.clone(), stones: on_stones, ..duel };
         let odd = Map { water: Vec::new(), vegetation: Vec::new(), ..odd };
         fill(&mut data, 31, &odd);
         data.maps.insert("z".into(), Map { water: vec!["z9".into(); 9000], ..odd });
