@@ -126,6 +126,9 @@ test('whoever plays a game for the first time is told what it is about, once', a
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now Anteater' }).click();
   const coach = page.getByRole('region', { name: 'Explanations' });
+  // What the pointer rests on is explained in the same place.
+  await expect(coach).toBeVisible();
+  await page.mouse.move(2, 2);
   await expect(coach).toContainText('Two kinds of dice lie ready');
   await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
   await expect(coach).toContainText('Each mound offers one glowing space');
