@@ -4,8 +4,10 @@ use std::sync::OnceLock;
 
 use crate::game::Game;
 use crate::outcome::WinShares;
+use crate::reason::{Decision, Reason};
 use crate::seat::{MAX_SEATS, Seat};
 use crate::step::StepOf;
+use crate::words::Key;
 
 /// How a search looks beyond the end of its tree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -211,6 +213,22 @@ pub trait Heuristic: Game {
     fn belief(&self, world: &Self::State, seat: Seat, weights: &[f32]) -> f32 {
         let _ = (world, seat, weights);
         1.0
+    }
+
+    /// The keys of everything that [`Heuristic::reasons`] says. They are declared like events, with `#[events]`.
+    const REASONS: &'static [Key] = &[];
+
+    /// Returns whether the next step of a line belongs to the decision that the steps `played` before it began: the hex
+    /// after the unit, the strike after the walk. `state` is the position before `next`.
+    fn goes_on(&self, state: &Self::State, played: &[StepOf<Self>], next: &StepOf<Self>) -> bool {
+        let _ = (state, played, next);
+        false
+    }
+
+    /// Returns what a decision gains, for the sentence of a hint. Nothing is better than what a player would call untrue.
+    fn reasons(&self, decision: &Decision<'_, Self>, weights: &[f32]) -> Vec<Reason> {
+        let _ = (decision, weights);
+        Vec::new()
     }
 }
 

@@ -44,6 +44,13 @@ pub trait Sight: Rules {
         false
     }
 
+    /// Returns whether a seat now knows something that another does not: then people at one screen must hand it over.
+    /// Where it says no in a started game, it says no until the end.
+    fn keeps_secrets(&self, state: &Self::State) -> bool {
+        let _ = state;
+        Self::INFO.secrets
+    }
+
     /// Returns the points that `viewer` is shown: those of everybody, unless the rules keep some covered.
     fn scores_shown(&self, state: &Self::State, viewer: Viewer) -> Vec<Score> {
         let _ = viewer;

@@ -1,9 +1,14 @@
 //! What holds for the opinions of every game, however good they are.
 
+use std::collections::BTreeMap;
+
 use hexapod_core::heuristic::own_weights;
+use hexapod_core::reason::why;
 use hexapod_core::{
-    Game, Heuristic, Knowledge, SeedableRng, Silence, SmallRng, Step, ToMove, random_step, step_text,
+    Game, Heuristic, Knowledge, Message, SeedableRng, Silence, SmallRng, Step, StepOf, ToMove, random_step,
+    step_text,
 };
+use hexapod_words::Words;
 
 /// Shows every position of some random games, the ends included.
 pub fn positions<G: Game>(game: &G, games: usize, mut show: impl FnMut(&G::State)) {
@@ -67,4 +72,76 @@ pub fn hold<G: Heuristic>(game: &G, games: usize, least: f32) {
         assert_eq!(likely.len(), actions.len());
         assert!(likely.iter().all(|weight| weight.is_finite() && *weight > 0.0), "{likely:?}");
     });
+}
+
+/// Steps of a line that a reason is asked about, at most.
+const LINE: usize = 6;
+
+/// Returns in English why the seat to act would play these steps, which have `; ` between them.
+///
+/// # Panics
+/// Panics if nobody is to act or a step cannot be played.
+pub fn why_play<G: Heuristic>(game: &G, state: &G::State, text: &str) -> Vec<String> {
+    let ToMove::Seat(seat) = game.to_move(state) else { panic!("nobody is to act") };
+    let mut line: Vec<StepOf<G>> = Vec::new();
+    let mut at = state.clone();
+    for text in text.split("; ") {
+        let known = line.len();
+        let read = game.read(&at, None, text, &mut line);
+        assert!(read.is_ok(), "`{text}` is refused: {:?}", read.err());
+        for step in &line[known..] {
+            game.play_unchecked(&mut at, step, &mut Silence);
+        }
+    }
+    let words = Words::english(G::INFO.messages);
+    let why = why(&Knowledge::new(game, state, seat), &line);
+    why.reasons.iter().map(|reason| words.say(reason)).collect()
+}
+
+/// Checks reasons: position, steps, and the sentences expected.
+///
+/// # Panics
+/// Panics if a position cannot be set up, or other reasons are given.
+pub fn reasons_are<G: Heuristic>(set_up: impl Fn(&str) -> (G, G::State), cases: &[(&str, &str, &[&str])]) {
+    let mut wrong = Vec::new();
+    for (position, steps, expected) in cases {
+        let (game, state) = set_up(position);
+        let said = why_play(&game, &state, steps);
+        if said != *expected {
+            wrong.push(format!("{position}\n{steps}\n  says {said:#?}\n  not {expected:#?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+/// Plays random games and asks for a reason at every decision. Holds that it is one of those declared, with all its values,
+/// and that it is the same in a world which the seat cannot tell from the true one. Returns an example of each.
+///
+/// # Panics
+/// Panics if a reason is not declared or depends on something hidden.
+pub fn reasons<G: Heuristic>(game: &G, games: usize) -> BTreeMap<&'static str, Message> {
+    let mut found = BTreeMap::new();
+    let mut rng = SmallRng::seed_from_u64(5);
+    let mut actions = Vec::new();
+    positions(game, games, |state| {
+        let ToMove::Seat(seat) = game.to_move(state) else { return };
+        let mut at = state.clone();
+        let mut line = Vec::new();
+        while line.len() < LINE && game.to_move(&at) == ToMove::Seat(seat) {
+            let Some(step) = random_step(game, &at, &mut rng, &mut actions) else { break };
+            game.play_unchecked(&mut at, &step, &mut Silence);
+            line.push(step);
+        }
+        let told = why(&Knowledge::new(game, state, seat), &line);
+        let other = game.imagine(state, seat, &mut rng);
+        assert_eq!(told, why(&Knowledge::new(game, &other, seat), &line), "a reason depends on a secret");
+        for message in told.reasons {
+            let declared = G::REASONS.iter().find(|key| key.key == message.key);
+            let Some(declared) = declared else { panic!("{} is not declared", message.key) };
+            let names: Vec<&str> = message.args.iter().map(|(name, _)| *name).collect();
+            assert_eq!(names, declared.args, "{}", message.key);
+            found.entry(message.key).or_insert(message);
+        }
+    });
+    found
 }

@@ -4,14 +4,14 @@
 game-over = The game is over.
 not-a-step = I do not understand “{ $text }”.
 wrong-phase = { $phase ->
-    [start] First it is drawn who starts.
-    [reveal] First the next mound is turned up.
-    [choose] { $seat } chooses the die to throw first.
+    [start] First, the starting player is drawn.
+    [reveal] First, the next mound is turned up.
+    [choose] { $seat } must choose a die first.
     [roll] Roll first: { $seat }’s die is still in the cup.
    *[decide] The die has been rolled: { $seat } places it, or pays a worm.
   }
 not-your-turn = It is { $seat }’s turn.
-chance-acts = A roll or draw is due; no player decides it.
+chance-acts = A roll or draw comes next; there is nothing to decide.
 no-such-seat = There is no such seat: { $seats } are playing.
 wrong-slot = The next mound goes to { $due }, not to { $slot }.
 card-not-in-stack = There is no such mound in the stack.
@@ -32,14 +32,14 @@ no-worm = { $payment ->
    *[pass] Passing costs one worm, and you have none.
   }
 no-such-space = There is no space { $space }.
-space-occupied = A die lies on space { $space } already.
+space-occupied = A die already lies on space { $space }.
 column-owned = Column { $column } of mound { $mound } belongs to { $owner ->
     [N] the third colour
    *[other] { $owner }
   }.
 one-column = { $neutral ->
-    [yes] The third colour has column { $own } on mound { $mound }, and one column is all it gets there.
-   *[no] You have column { $own } on mound { $mound }, and one column is all you get there.
+    [yes] The third colour already has column { $own } on mound { $mound }, and each colour gets only one column per mound.
+   *[no] You already have column { $own } on mound { $mound }, and each player gets only one column per mound.
   }
 not-leftmost = { $neutral ->
     [yes] The third colour’s first die on mound { $mound } must start the leftmost free column, column { $leftmost }.
@@ -47,8 +47,8 @@ not-leftmost = { $neutral ->
   }
 not-lowest = A die goes on the lowest free space of the column, space { $lowest }.
 column-full = { $neutral ->
-    [yes] The third colour’s column { $column } on mound { $mound } is full, and one column is all it gets there.
-   *[no] Your column { $column } on mound { $mound } is full, and one column is all you get there.
+    [yes] The third colour’s column { $column } on mound { $mound } is full, and each colour gets only one column per mound.
+   *[no] Your column { $column } on mound { $mound } is full, and each player gets only one column per mound.
   }
 no-free-column = No column of mound { $mound } is free.
 
@@ -139,13 +139,37 @@ finished = { $decided ->
     [queens] The game is over: { $winners ->
         [N] the third colour
        *[other] { $winners }
-      } wins the tie by the number of Queens.
+      } wins the tie with more Queens.
     [generals] The game is over: { $winners ->
         [N] the third colour
        *[other] { $winners }
-      } wins the tie by the number of Generals.
+      } wins the tie with more Generals.
    *[worms] The game is over: { $winners ->
         [N] the third colour
        *[other] { $winners }
-      } wins the tie by worms.
+      } wins the tie with more worms.
   }
+
+# What a hint says of the advised move: why it is good
+wins-queen = It wins the Queen of mound { $slot }: { $points } points.
+wins-general = It wins the General of mound { $slot }: { $points ->
+    [one] one point.
+   *[other] { $points } points.
+  }
+takes-lead = It takes the lead on mound { $slot } with { $total }, where the Queen is worth { $queen }.
+keeps-lead = It keeps you ahead on mound { $slot } by { $ahead }; the Queen there is worth { $queen }.
+takes-second = It brings you second place on mound { $slot }, worth a General of { $general }.
+opens-mound = Nobody else is on mound { $slot } yet, whose Queen is worth { $queen }; { $room ->
+    [0] your column there is full at once.
+    [one] your column has room for one more die.
+   *[other] your column has room for { $room } more dice.
+  }
+denies-queen = It takes the lead on mound { $slot } from { $owner } and gives it to the third colour; the Queen is worth { $queen }.
+collects-item = It digs up an item: { $name }, { $count ->
+    [one] the first of its kind.
+    [2] which makes a pair worth { $points } points.
+   *[other] number { $count } of its kind.
+  }
+collects-worm = It digs up a worm.
+meets-worm-number = It brings your total on mound { $slot } to the worm number { $number }: a worm, if it stays so.
+better-roll = A { $face } is low: another roll shows 3.5 on average.

@@ -11,7 +11,7 @@ wrong-phase = { $phase ->
    *[decide] Kość już rzucona: { $seat } kładzie ją albo płaci robakiem.
   }
 not-your-turn = Ruch ma { $seat }.
-chance-acts = Teraz rzut albo losowanie; nie decyduje o tym żaden gracz.
+chance-acts = Teraz rzut albo losowanie; nie ma tu nic do wyboru.
 no-such-seat = Nie ma takiego miejsca; liczba graczy: { $seats }.
 wrong-slot = Następna termitiera trafia na miejsce { $due }, nie { $slot }.
 card-not-in-stack = Takiej termitiery nie ma w stosie.
@@ -56,8 +56,8 @@ no-free-column = Żadna kolumna termitiery { $mound } nie jest wolna.
 started = Zaczyna { $seat }.
 revealed = Termitiera { $slot }: { $name }, Królowa { $queen }, Generał { $general }, liczba robaka { $worm_number }.
 rolled = { $colour ->
-    [N] { $seat } rzuca { $face } za trzeci kolor.
-   *[other] { $seat } rzuca { $face }.
+    [N] { $seat } wyrzuca { $face } dla trzeciego koloru.
+   *[other] { $seat } wyrzuca { $face }.
   }
 placed = { $colour ->
     [N] { $seat } kładzie { $face } trzeciego koloru na { $space }: suma { $total }.
@@ -150,3 +150,25 @@ finished = { $decided ->
        *[other] { $winners }
       }.
   }
+
+# Co podpowiedź mówi o radzonym ruchu: dlaczego jest dobry
+wins-queen = Zdobywa Królową termitiery { $slot }: { $points } pkt.
+wins-general = Zdobywa Generała termitiery { $slot }: { $points } pkt.
+takes-lead = Daje prowadzenie na termitierze { $slot } z sumą { $total }; Królowa jest tam warta { $queen }.
+keeps-lead = Utrzymuje prowadzenie na termitierze { $slot } z przewagą { $ahead }; Królowa jest tam warta { $queen }.
+takes-second = Daje drugie miejsce na termitierze { $slot }, czyli Generała wartego { $general }.
+opens-mound = Na termitierze { $slot }, której Królowa jest warta { $queen }, nie ma jeszcze nikogo innego; { $room ->
+    [0] twoja kolumna będzie tam od razu pełna.
+    [one] w twojej kolumnie zmieści się jeszcze jedna kość.
+    [few] w twojej kolumnie zmieszczą się jeszcze { $room } kości.
+   *[other] w twojej kolumnie zmieści się jeszcze { $room } kości.
+  }
+denies-queen = Na termitierze { $slot } prowadzi { $owner }; teraz obejmie tam prowadzenie trzeci kolor. Królowa jest warta { $queen }.
+collects-item = Wykopuje przedmiot: { $name }, { $count ->
+    [one] pierwszy tego rodzaju.
+    [2] co daje parę wartą { $points } pkt.
+   *[other] { $count }. tego rodzaju.
+  }
+collects-worm = Wykopuje robaka.
+meets-worm-number = Twoja suma na termitierze { $slot } trafia w liczbę robaka { $number }: robak, jeśli tak zostanie.
+better-roll = { $face } to mało: następny rzut da średnio 3,5.

@@ -14,7 +14,7 @@ wrong-phase = { $phase ->
 finish-merge = Najpierw dokończ łączenie: wskaż mrówkę, którą wchłonie mrówka na { $tile }.
 finish-battle = Najpierw dokończ bitwę: dodaj mrówki albo uderz.
 not-your-turn = Turę ma { $seat }.
-chance-acts = Teraz rzut albo losowanie; nie decyduje o tym żaden gracz.
+chance-acts = Teraz rzut albo losowanie; nie ma tu nic do wyboru.
 not-your-ant = Na { $tile } nie ma twojej mrówki.
 too-few-points = { $cost ->
     [one] To kosztuje 1 punkt akcji, a zostało ci { $left }.
@@ -24,7 +24,7 @@ too-few-points = { $cost ->
 not-neighbour = { $to } nie sąsiaduje z { $from }.
 occupied = { $owner ->
     [N] Na { $tile } stoi niezwerbowana mrówka.
-   *[other] Na { $tile } stoi mrówka ({ $owner }).
+   *[other] Na { $tile } stoi mrówka gracza { $owner }.
   }
 no-way = Z { $from } na { $to } nie prowadzi droga przez wolne pola.
 queen-stays = Przy tym stole królowe nie opuszczają mrowisk, a { $tile } leży na zewnątrz.
@@ -76,27 +76,65 @@ tile-not-drawn = Nie można wylosować { $tile }: stoi tam mrówka albo to tron.
 
 # Zdarzenia
 started = Zaczyna { $seat }.
-turn-begins = Cykl { $cycle }: tura, { $seat }, punkty akcji: { $ap }.
+turn-begins = Cykl { $cycle }: { $seat } zaczyna turę z { $ap ->
+    [one] jednym punktem akcji.
+   *[other] { $ap } punktami akcji.
+  }
 moved = { $load ->
-    [0] { $seat }: { $ant } idzie z { $from } na { $to }.
-   *[other] { $seat }: { $ant } niesie { $load } z { $from } na { $to }.
+    [0] { $ant } gracza { $seat } idzie z { $from } na { $to }.
+    [one] { $ant } gracza { $seat } niesie kostkę z { $from } na { $to }.
+    [few] { $ant } gracza { $seat } niesie { $load } kostki z { $from } na { $to }.
+   *[other] { $ant } gracza { $seat } niesie { $load } kostek z { $from } na { $to }.
   }
 gathered = { $node ->
-    [none] { $seat }: robotnica na { $tile } bierze cukier i niesie { $load }.
-   *[other] { $seat }: robotnica na { $tile } bierze kostkę z { $node } i niesie { $load }.
+    [none] Robotnica gracza { $seat } na { $tile } bierze cukier i niesie { $load ->
+        [one] jedną kostkę.
+        [few] { $load } kostki.
+       *[other] { $load } kostek.
+      }
+   *[other] Robotnica gracza { $seat } na { $tile } bierze kostkę z { $node } i niesie { $load ->
+        [one] jedną kostkę.
+        [few] { $load } kostki.
+       *[other] { $load } kostek.
+      }
   }
 dropped = { $stored ->
-    [yes] { $seat } odkłada { $cubes } z { $tile } do spiżarni: jest tam { $total }.
-   *[no] { $seat } zostawia { $cubes } na { $tile }: leży tam { $total }.
+    [yes] { $seat } odkłada { $cubes ->
+        [one] jedną kostkę
+        [few] { $cubes } kostki
+       *[other] { $cubes } kostek
+      } z { $tile } do spiżarni; razem jest tam { $total }.
+   *[no] { $seat } zostawia { $cubes ->
+        [one] jedną kostkę
+        [few] { $cubes } kostki
+       *[other] { $cubes } kostek
+      } na { $tile }; razem leży tam { $total }.
   }
-fed = { $seat }: robotnica na { $ant } karmi niezwerbowaną mrówkę na { $tile }, która przyłącza się do kolonii.
-spawned = { $seat }: na { $tile } wykluwa się robotnica, w spiżarni zostaje { $store }.
-growing = { $seat } płaci za łączenie na { $tile }, w spiżarni zostaje { $store }.
+fed = Robotnica gracza { $seat } na { $ant } karmi niezwerbowaną mrówkę na { $tile }, która przyłącza się do kolonii.
+spawned = Na { $tile } wykluwa się robotnica gracza { $seat }; { $store ->
+    [0] spiżarnia jest teraz pusta.
+    [one] w spiżarni zostaje jedna kostka.
+    [few] w spiżarni zostają { $store } kostki.
+   *[other] w spiżarni zostaje { $store } kostek.
+  }
+growing = { $seat } płaci za łączenie na { $tile }; { $store ->
+    [0] spiżarnia jest teraz pusta.
+    [one] w spiżarni zostaje jedna kostka.
+    [few] w spiżarni zostają { $store } kostki.
+   *[other] w spiżarni zostaje { $store } kostek.
+  }
 merged = { $cubes ->
-    [0] { $seat }: mrówka na { $tile } wchłania tę z { $absorbed } i powstaje { $ant }.
-   *[other] { $seat }: mrówka na { $tile } wchłania tę z { $absorbed } i powstaje { $ant }; kostki, które trafiają do spiżarni: { $cubes }.
+    [0] Mrówka gracza { $seat } na { $tile } wchłania tę z { $absorbed } i powstaje { $ant }.
+    [one] Mrówka gracza { $seat } na { $tile } wchłania tę z { $absorbed } i powstaje { $ant }; jedna kostka trafia do spiżarni.
+    [few] Mrówka gracza { $seat } na { $tile } wchłania tę z { $absorbed } i powstaje { $ant }; { $cubes } kostki trafiają do spiżarni.
+   *[other] Mrówka gracza { $seat } na { $tile } wchłania tę z { $absorbed } i powstaje { $ant }; { $cubes } kostek trafia do spiżarni.
   }
-queen-replaced = { $seat }: na { $tile } pojawia się nowa królowa, w spiżarni zostaje { $store }.
+queen-replaced = Na { $tile } pojawia się nowa królowa gracza { $seat }; { $store ->
+    [0] spiżarnia jest teraz pusta.
+    [one] w spiżarni zostaje jedna kostka.
+    [few] w spiżarni zostają { $store } kostki.
+   *[other] w spiżarni zostaje { $store } kostek.
+  }
 attacks = { $verdict ->
     [won] { $seat } atakuje mrówką z { $tile }: { $attack } przeciw { $defence }, zginęliby obrońcy.
     [lost] { $seat } atakuje mrówką z { $tile }: { $attack } przeciw { $defence }, zginęliby atakujący.
@@ -110,21 +148,31 @@ struck = { $verdict ->
 died = { $owner ->
     [N] Ginie niezwerbowana mrówka na { $tile }.
    *[other] { $cubes ->
-        [0] { $owner }: { $ant } na { $tile } ginie.
-        [one] { $owner }: { $ant } na { $tile } ginie; zostaje tam jedna kostka cukru.
-        [few] { $owner }: { $ant } na { $tile } ginie; zostają tam { $cubes } kostki cukru.
-       *[other] { $owner }: { $ant } na { $tile } ginie; zostaje tam { $cubes } kostek cukru.
+        [0] Na { $tile } ginie { $ant } gracza { $owner }.
+        [one] Na { $tile } ginie { $ant } gracza { $owner }; zostaje tam jedna kostka cukru.
+        [few] Na { $tile } ginie { $ant } gracza { $owner }; zostają tam { $cubes } kostki cukru.
+       *[other] Na { $tile } ginie { $ant } gracza { $owner }; zostaje tam { $cubes } kostek cukru.
       }
   }
 throne = { $holder ->
-    [none] Tron na { $tile } ({ $seat }) jest znów wolny; schodzi z niego { $before }.
-   *[other] { $holder } zajmuje tron na { $tile } ({ $seat }).
+    [none] { $before } schodzi z tronu gracza { $seat } na { $tile }.
+   *[other] { $holder } zajmuje tron gracza { $seat } na { $tile }.
   }
-throne-count = { $holder } zajmuje tron ({ $seat }) od { $count } z { $needed } tur.
-conquered = { $by } przejmuje kolonię ({ $seat }): mrówki { $ants }, kostki { $cubes }.
+throne-count = { $holder } zajmuje tron gracza { $seat }: tura { $count } z { $needed }.
+conquered = { $by } przejmuje kolonię gracza { $seat }: { $ants ->
+    [one] jedną mrówkę
+    [few] { $ants } mrówki
+   *[other] { $ants } mrówek
+  } i { $cubes ->
+    [one] jedną kostkę.
+    [few] { $cubes } kostki.
+   *[other] { $cubes } kostek.
+  }
 extinct = { $cubes ->
     [0] { $seat } nie ma już mrówek ani środków: kolonia wymiera.
-   *[other] { $seat } nie ma już mrówek i ma za mało na królową: kolonia wymiera, do zapasu wraca { $cubes }.
+    [one] { $seat } nie ma już mrówek i ma za mało na królową: kolonia wymiera, do zapasu wraca jedna kostka.
+    [few] { $seat } nie ma już mrówek i ma za mało na królową: kolonia wymiera, do zapasu wracają { $cubes } kostki.
+   *[other] { $seat } nie ma już mrówek i ma za mało na królową: kolonia wymiera, do zapasu wraca { $cubes } kostek.
   }
 rolled = { $event ->
     [currents] AntWheel wskazuje { $face }, Silne prądy: więcej punktów akcji w następnym cyklu.
@@ -134,11 +182,20 @@ rolled = { $event ->
     [speech] AntWheel wskazuje { $face }, Przemowa motywacyjna: żołnierze jednej z kolonii nabierają ducha.
    *[taxes] AntWheel wskazuje { $face }, Podatki: po kostce od każdego.
   }
-rained = Po deszczu na { $tile } leży cukier: { $cubes }.
+rained = Po deszczu na { $tile } { $cubes ->
+    [one] leży jedna kostka cukru.
+    [few] leżą { $cubes } kostki cukru.
+   *[other] leży { $cubes } kostek cukru.
+  }
 immigrated = Na { $tile } osiada niezwerbowana mrówka.
 predator = Mrówkojad uderza w { $tile }: ginie każda mrówka w jego zasięgu.
-speech = { $seat } słyszy przemowę motywacyjną: w następnej turze żołnierze atakują z siłą wojowników.
-tax-from-store = { $seat } płaci kostką ze spiżarni: zostaje { $store }.
+speech = { $seat } słyszy przemowę motywacyjną: w następnej turze żołnierze tej kolonii atakują z siłą wojowników.
+tax-from-store = { $seat } płaci kostką ze spiżarni; { $store ->
+    [0] spiżarnia jest teraz pusta.
+    [one] w spiżarni zostaje jedna kostka.
+    [few] w spiżarni zostają { $store } kostki.
+   *[other] w spiżarni zostaje { $store } kostek.
+  }
 tax-from-load = { $seat } płaci kostką niesioną na { $tile }.
 sacrificed = { $seat } oddaje za podatek mrówkę z { $tile } ({ $ant }).
 finished = { $decided ->
@@ -150,4 +207,61 @@ finished = { $decided ->
     [carried] Koniec gry: remis rozstrzygają niesione kostki, wygrywa { $winners }.
     [stalemate] Koniec gry: doszło do pata, zwycięstwo dzielą { $winners }.
    *[shared] Koniec gry: zwycięstwo dzielą { $winners }.
+  }
+
+# Co podpowiedź mówi o radzonym ruchu: dlaczego jest dobry
+fells-ant = { $later ->
+    [yes] Prowadzi do ataku jeszcze w tej turze, w którym na { $tile } zginie { $owner ->
+        [N] niezwerbowana mrówka
+       *[other] { $ant } ({ $owner })
+      }.
+   *[no] Na { $tile } ginie { $owner ->
+        [N] niezwerbowana mrówka
+       *[other] { $ant } ({ $owner })
+      }.
+  }
+takes-throne = { $later ->
+    [yes] Jeszcze w tej turze dociera na tron na { $tile } ({ $seat }).
+   *[no] Zajmuje tron na { $tile } ({ $seat }).
+  }
+frees-throne = { $later ->
+    [yes] Jeszcze w tej turze uwalnia twój tron na { $tile }.
+   *[no] Uwalnia twój tron na { $tile }.
+  }
+stores-sugar = Do twojej spiżarni { $cubes ->
+    [one] trafia jedna kostka cukru
+    [few] trafiają { $cubes } kostki cukru
+   *[other] trafia { $cubes } kostek cukru
+  }{ $later ->
+    [yes] {" "}jeszcze w tej turze.
+   *[no] .
+  }
+takes-sugar = { $later ->
+    [yes] Na { $tile } robotnica zdąży jeszcze w tej turze wziąć cukier.
+   *[no] Bierze cukier na { $tile }.
+  }
+gains-worker = { $later ->
+    [yes] Jeszcze w tej turze mrówka z { $tile } zostanie twoją robotnicą.
+   *[no] Przybywa ci robotnica na { $tile }.
+  }
+grows-ant = Na { $tile } powstaje { $ant }.
+gains-queen = Na { $tile } pojawia się twoja nowa królowa.
+escapes-danger = Ten marsz wyprowadza mrówkę z { $tile } ({ $ant }) z niebezpieczeństwa: przeciwnik mógłby ją pokonać w następnej turze.
+carries-home = Ten marsz niesie cukier z { $tile } w stronę twojego mrowiska{ $moves ->
+    [0] {" "}i dociera na miejsce.
+    [one] : zostaje jeden ruch.
+    [few] : zostają { $moves } ruchy.
+   *[other] : zostaje { $moves } ruchów.
+  }
+nears-sugar = Tym marszem robotnica z { $tile } { $moves ->
+    [0] dociera do cukru.
+    [one] zbliża się do cukru na jeden ruch.
+    [few] zbliża się do cukru na { $moves } ruchy.
+   *[other] zbliża się do cukru na { $moves } ruchów.
+  }
+nears-throne = Tym marszem mrówka z { $tile } { $moves ->
+    [0] wchodzi na tron ({ $seat }).
+    [one] zbliża się do tronu ({ $seat }) na jeden ruch.
+    [few] zbliża się do tronu ({ $seat }) na { $moves } ruchy.
+   *[other] zbliża się do tronu ({ $seat }) na { $moves } ruchów.
   }

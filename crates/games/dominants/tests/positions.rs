@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{Notation, Rules, Wish};
+use hexapod_core::{Notation, Rules, SeedableRng as _, SmallRng, Wish};
 use hexapod_dominants::DominAnts;
 use serde_json::json;
 
@@ -170,4 +170,18 @@ fn a_wish_and_a_position_must_agree() {
     assert!(game.read_position(text).is_ok());
     let error = game.read_position(&text.replace("=2", "=3")).unwrap_err().to_string();
     assert_eq!(error, "Line 1: The position says `throne_turns=3`, but the table has chosen otherwise.");
+}
+
+/// R34: two workers in a strange hive, a position that random play does not reach.
+#[test]
+fn sampled_actions_are_legal_with_workers_in_a_strange_hive() {
+    let text = "seats R B | turn R\nR q a1 w c4 d4 k11 l11 store 9\nB q n14 w m14 store 0";
+    let (game, state) = DominAnts::set_up(&Wish::default(), text).unwrap();
+    let (mut legal, mut buffer) = (Vec::new(), Vec::new());
+    game.legal_actions(&state, &mut legal);
+    let mut rng = SmallRng::seed_from_u64(34);
+    for _ in 0..1_000 {
+        let action = game.sample_action(&state, &mut rng, &mut buffer);
+        assert!(legal.contains(&action), "{action:?}");
+    }
 }

@@ -35,7 +35,7 @@ tile-name = { $tile ->
    *[other] { $tile }
   }
 unit-name = { $unit ->
-    [I] infantry
+    [I] infantry unit
     [M] mobile unit
     [X] mercenary
    *[other] { $unit }
@@ -63,11 +63,11 @@ ring-side = { $place ->
 not-a-step = I do not understand “{ $text }”.
 game-over = The game is over.
 wrong-phase = { $seat ->
-    [none] That is not due now: dice or a draw come first (phase { $phase }).
-   *[other] That is not due now: { $seat } is to decide (phase { $phase }).
+    [none] That is not possible now: a roll or draw comes first.
+   *[other] That is not possible now: { $seat } decides first.
   }
-not-your-step = It is { $seat }’s step, not yours.
-chance-acts = A roll or a draw is due; no player decides it.
+not-your-step = { $seat } decides now, not you.
+chance-acts = A roll or draw comes next; there is nothing to decide.
 no-luck = { $why ->
     [no-battle] Luck is used in battles only.
     [not-in-command] Only Religion has the Luck die, and it commands neither side here.
@@ -99,9 +99,17 @@ faction-not-free = { $faction ->
     [parasite] Parasite
    *[primal] Primal
   } is taken.
-ring-place = The next ring place is { $due }, not { $place }.
+ring-place = Fill the places around the stronghold in order: the next one is { $due ->
+    [N] north
+    [NE] northeast
+    [SE] southeast
+    [S] south
+    [SW] southwest
+    [NW] northwest
+   *[other] { $due }
+  }, not { ring-side }.
 not-in-hand = You hold no { tile-name }.
-wall-missing = The { tile-name } has a wall: say where it faces, such as “{ $tile }/N”.
+wall-missing = The { tile-name } has a wall: choose the side it faces.
 wall-too-many = The { tile-name } has no wall.
 wall-cuts-off = A wall to the { wall-side } would cut a tile off from its land.
 outside-frame = { $cell } lies outside the frame.
@@ -111,7 +119,7 @@ touches-no-opponent = { $cell } touches no opponent’s tile.
 walled-off = { $cell } is walled off by its neighbours.
 wall-seals = A wall to the { wall-side } would leave { $cell } no way to a neighbouring tile.
 unit-due = { $unit ->
-    [I] An infantry is placed next.
+    [I] An infantry unit is placed next.
    *[M] A mobile unit is placed next.
   }
 not-yours = { $cell } is not yours.
@@ -120,41 +128,44 @@ full = { $cell } holds { $units ->
     [one] one unit
    *[other] { $units } units
   } already.
-choose-opponent = Choose an opponent: { $colour } is none.
+choose-opponent = Choose an opponent; { $colour } is not one.
 no-facility = { $unit ->
     [I] Phase 1 trains infantry only on your Infantry Production Facilities with room.
    *[M] Phase 1 trains mobile units only on your Mobile Production Facilities with room.
   }
 no-reserve = { $unit ->
-    [I] All your { $count } infantry are on the map.
+    [I] All your { $count } infantry units are on the map.
     [M] All your { $count } mobile units are on the map.
    *[X] Your mercenary is already on the map.
   }
 unit-too-dear = { $unit ->
-    [I] An infantry costs { $price } gold, you have { $gold }.
-   *[M] A mobile unit costs { $price } gold, you have { $gold }.
+    [I] An infantry unit costs { $price } gold; you have { $gold }.
+   *[M] A mobile unit costs { $price } gold; you have { $gold }.
   }
 no-room-anywhere = None of your tiles has room for one more unit.
 not-such-facility = { $unit ->
-    [I] { $cell } is no Infantry Production Facility.
-   *[M] { $cell } is no Mobile Production Facility.
+    [I] { $cell } is not an Infantry Production Facility.
+   *[M] { $cell } is not a Mobile Production Facility.
   }
 no-facility-left = No { tile-name } is left in the box.
-facility-too-dear = The { tile-name } costs { $price } gold, you have { $gold }.
+facility-too-dear = The { tile-name } costs { $price } gold; you have { $gold }.
 nowhere-to-build = You own no tile that can be built over.
 no-building-ground = { $stronghold ->
     [yes] A stronghold cannot be built over: { $cell }.
-   *[no] { $cell } is a production facility already.
+   *[no] { $cell } is already a production facility.
   }
 no-units = You have no units on { $cell }.
-not-adjacent = { $to } is no tile adjacent to { $from }.
+not-adjacent = { $to } is not next to { $from }.
 no-escape = There is no escape from the Chaos Source on { $cell }.
 no-points = The units on { $cell } have used up their movement.
-walled = The side { $from }-{ $to } is walled.
-own-guests = Your own guests are inside the stronghold on { $cell }.
+walled = There is a wall between { $from } and { $to }.
+own-guests = Your own units are guests in the stronghold on { $cell }.
 only-so-many = { $unit ->
     [I] Only { $most } infantry on { $cell } can still move.
-    [M] Only { $most } mobile units on { $cell } can still move.
+    [M] { $most ->
+        [one] Only one mobile unit on { $cell } can still move.
+       *[other] Only { $most } mobile units on { $cell } can still move.
+      }
    *[X] No mercenary on { $cell } can still move.
   }
 room-for = { $room ->
@@ -170,12 +181,12 @@ no-requests = { $seats ->
    *[other] At this table nobody can be asked for passage.
   }
 ask-not-fresh = No mobile unit or mercenary on { $cell } has two movement points left.
-ask-no-host = { $cell } is no stronghold of another player beside { $from }.
+ask-no-host = { $cell } is not another player’s stronghold next to { $from }.
 ask-full = The stronghold on { $cell } is full: { $units ->
     [one] one unit is
    *[other] { $units } units are
   } inside.
-ask-no-target = { $cell } is no tile of a third player beside the stronghold, free of your and the host’s units and marks.
+ask-no-target = { $cell } is not a third player’s tile next to the stronghold that is free of your and the host’s units and markers.
 already-asked = { $host } was already asked this turn.
 no-such-victim = { $unit ->
     [I] { $colour } has no infantry on { $cell }.
@@ -184,17 +195,26 @@ no-such-victim = { $unit ->
   }
 only-survived = { $unit ->
     [I] Only { $most } infantry survived.
-    [M] Only { $most } mobile units survived.
+    [M] { $most ->
+        [one] Only one mobile unit survived.
+       *[other] Only { $most } mobile units survived.
+      }
    *[X] No mercenary survived.
   }
-all-must-go = All survivors must go on: { $least } of them.
-not-foundable = { $how ->
-    [own] You must turn over a tile you own; { $cell } is none.
-    [held] You own no tile: turn over an unowned one on which your units stand; { $cell } is none.
-   *[exile] In exile the stronghold goes on an open cell at the rim that is not walled off; { $cell } is none.
+all-must-go = { $least ->
+    [one] The survivor must go on.
+   *[other] All { $least } survivors must go on.
   }
-wrong-sum = { $any } points are to be shared out, not { $said }.
-surplus = Surplus would be lost; take gold: at most { $food } food and { $water } water are missing.
+not-foundable = { $how ->
+    [own] You must turn over a tile you own; { $cell } is not one.
+    [held] You own no tile: turn over an unowned one on which your units stand; { $cell } is not one.
+   *[exile] In exile the stronghold goes on an open cell at the rim that is not walled off; { $cell } is not one.
+  }
+wrong-sum = { $any ->
+    [one] Take one point, not { $said }.
+   *[other] Take { $any } points in all, not { $said }.
+  }
+surplus = You need at most { $food } food and { $water } water; take the rest as gold.
 free-tile = Units on { $cell } eat nothing and do not starve.
 nobody-to-starve = { $unit ->
     [I] You have no infantry on { $cell }.
@@ -203,19 +223,19 @@ nobody-to-starve = { $unit ->
   }
 good-too-dear = { $good ->
     [natural] A natural tile
-    [infantry] An infantry
+    [infantry] An infantry unit
     [mobile] A mobile unit
     [mercenary] A mercenary
     [civilized] A civilized tile
     [facility] An Infantry Production Facility
     [discount] A discount
    *[advanced] An advanced tile
-  } costs at least { $from } Glory, you have { $purse }.
+  } costs at least { $from } Glory; you have { $purse }.
 not-to-be-had = { $good ->
     [natural] No natural tile or no ownership marker is left.
     [civilized] No civilized tile or no ownership marker is left.
     [advanced] No advanced tile or no ownership marker is left.
-    [infantry] No infantry is left in the reserve, or no tile of yours has room.
+    [infantry] No infantry unit is left in the reserve, or no tile of yours has room.
     [mobile] No mobile unit is left in the reserve, or no tile of yours has room.
     [mercenary] Your mercenary is already on the map, or no tile of yours has room.
     [facility] No Infantry Production Facility is left, or you own no tile to build on.
@@ -263,12 +283,17 @@ leech-kept = { $victim ->
     [none] { $seat } keeps the Leech die at { $face }, without a victim.
    *[other] { $seat } keeps the Leech die at { $face }, on { $victim }.
   }
-leech-victim = { $seat } lays the Leech die ({ $face }) before { $victim }.
+leech-victim = { $seat } places the Leech die ({ $face }) on { $victim }.
 turn-begins = { $seat }’s turn in round { $round }.
 claimed = { $seat } claims { $cell } ({ tile-name }): { $glory } Glory.
-stronghold-income = The stronghold gives { $seat } { $gold } gold, { $food } food, { $water } water.
-stolen = The Leech die ({ $face }) takes { $gold } gold, { $food } food, { $water } water from { $from } to { $to }.
-trained = { $seat } trains one { unit-name } on { $cell } for { $price } gold.
+stronghold-income = The stronghold gives { $seat } { $gold } gold, { $food } food and { $water } water.
+stolen = The Leech die ({ $face }) takes { $gold } gold, { $food } food and { $water } water from { $from }; { $to } gets it.
+trained = { $seat } trains { $unit ->
+    [I] an infantry unit
+    [M] a mobile unit
+    [X] a mercenary
+   *[other] a unit ({ $unit })
+  } on { $cell } for { $price } gold.
 built = { $seat } builds on { $cell } for { $price } gold: { tile-name }, { $glory } Glory.
 free-unit = { $comes ->
     [yes] A free { unit-name } of { $seat } appears on { $cell }.
@@ -293,15 +318,21 @@ luck-used = { $seat } trusts in Luck and rolls { $dice ->
   } again.
 luck-rolled = Rolled again: { $dice }; the dice are now { $now }.
 raged = { $seat } rages: enemy dice up to { $value } count 0; they are now { $now }.
-compared = Compared, attacker first: { $pairs }. The attacker loses { $attacker } and the defender { $defender } of the pairs.
+compared = Pairs, attacker first: { $pairs }. The attacker loses { $attacker }, the defender { $defender }.
 dodged = { $seat } dodges: one unit is saved, the Agile die is spent.
 killed = { $seat } loses one { unit-name } on { $cell }: { $glory } Glory for { $by }.
 pressed = { $seat } presses on.
 withdrew = { $seat } withdraws; the attackers stay on { $cell }.
 advanced = { $seat } enters { $to } with { $units }.
 chaos-rolled = { $explodes ->
-    [yes] The Chaos Source of { $seat } on { $cell } rolls { $face }: it explodes; { $any } points of any resource.
-   *[no] The Chaos Source of { $seat } on { $cell } rolls { $face }: { $any } points of any resource.
+    [yes] The Chaos Source of { $seat } on { $cell } rolls { $face } and explodes; it gives { $any ->
+        [one] one point of any resource.
+       *[other] { $any } points of any resource.
+      }
+   *[no] The Chaos Source of { $seat } on { $cell } rolls { $face }; it gives { $any ->
+        [one] one point of any resource.
+       *[other] { $any } points of any resource.
+      }
   }
 exploded = { $units ->
     [0] { $cell } belongs to nobody any more.
@@ -312,18 +343,28 @@ produced = The { tile-name } on { $cell } gives { $seat }{ $gold ->
    *[other] { " " }{ $gold } gold
   }{ $bonus ->
     [0] { "" }
-   *[other] { " " }({ $bonus } by a Foundry)
+   *[other] { " " }({ $bonus } from a Foundry)
   }{ $food ->
     [0] { "" }
-   *[other] { " " }{ $food } food
+   *[other] { $gold ->
+        [0] { " " }
+       *[other] { " and " }
+      }{ $food } food
   }{ $water ->
     [0] { "" }
-   *[other] { " " }{ $water } water
+   *[other] { $gold ->
+        [0] { $food ->
+            [0] { " " }
+           *[other] { " and " }
+          }
+       *[other] { " and " }
+      }{ $water } water
   }{ $any ->
     [0] { "" }
-   *[other] { " " }{ $any } of any
+    [one] { " one point of any resource" }
+   *[other] { " " }{ $any } points of any resource
   }.
-any-chosen = { $seat } takes { $gold } gold, { $food } food, { $water } water for the points of any resource.
+any-chosen = { $seat } takes { $gold } gold, { $food } food and { $water } water as any resource.
 upkeep = { $seat } feeds { $units ->
     [one] one unit
    *[other] { $units } units
@@ -336,7 +377,7 @@ discarded = { $seat } discards { $food } food and { $water } water.
 legacy-begins = Legacy phase after round { $round }.
 legacy-bought = { $seat } spends { $price } Glory on { $good ->
     [natural] a natural tile
-    [infantry] an infantry
+    [infantry] an infantry unit
     [mobile] a mobile unit
     [mercenary] the mercenary
     [civilized] a civilized tile
@@ -352,4 +393,33 @@ finished = { $decided ->
     [units] { $winners } wins: equal Glory and tiles, more units.
     [gold] { $winners } wins: equal Glory, tiles and units, more gold.
    *[glory] { $winners } wins with the most Glory.
+  }
+
+# What a hint says of the advised move: why it is good
+likely-victory = The attack on { $cell } drives out all defenders in about { $chance } % of cases.
+breaks-off = Going on would drive out the defenders in only about { $chance } % of cases.
+lays-claim = Your units on { $cell } ({ tile-name }) claim it at the start of your next turn{ $gold ->
+    [0] {""}
+   *[other] ; gold { $gold } a turn
+  }{ $food ->
+    [0] {""}
+   *[other] ; food { $food } a turn
+  }{ $water ->
+    [0] {""}
+   *[other] ; water { $water } a turn
+  }{ $any ->
+    [0] {""}
+   *[other] ; { $any } of your choice a turn
+  }.
+takes-tile = It takes { $cell } ({ tile-name }) from { $from }.
+takes-stronghold = It storms the stronghold of { $from } on { $cell }.
+feeds-units = { $units ->
+    [one] One unit fewer starves at your next upkeep.
+   *[other] { $units } units fewer starve at your next upkeep.
+  }
+raises-unit = It gives you one more { unit-name }, on { $cell }.
+raises-facility = It builds on { $cell }: { tile-name }.
+spares-units = { $units ->
+    [one] It saves one of your units in this battle.
+   *[other] It saves { $units } of your units in this battle.
   }

@@ -63,11 +63,11 @@ ring-side = { $place ->
 not-a-step = Nie rozumiem „{ $text }”.
 game-over = Gra jest skończona.
 wrong-phase = { $seat ->
-    [none] Na to jeszcze nie pora: najpierw kości albo losowanie (faza { $phase }).
-   *[other] Na to jeszcze nie pora: decyduje { $seat } (faza { $phase }).
+    [none] Na to jeszcze nie pora: najpierw rzut albo losowanie.
+   *[other] Na to jeszcze nie pora: najpierw decyduje { $seat }.
   }
-not-your-step = Krok należy do innego gracza: { $seat }.
-chance-acts = Teraz rzut albo losowanie; nie decyduje o tym żaden gracz.
+not-your-step = Teraz decyduje { $seat }.
+chance-acts = Teraz rzut albo losowanie; nie ma tu nic do wyboru.
 no-luck = { $why ->
     [no-battle] Szczęścia używa się tylko w bitwach.
     [not-in-command] Tylko Religia ma kość szczęścia, a nie dowodzi tu żadną stroną.
@@ -90,7 +90,7 @@ no-dodge = { $why ->
   }
 wrong-dice = { $due ->
     [one] Rzuca się jedną kością, nie { $said }.
-   *[other] Liczba kości do rzutu: { $due }, nie { $said }.
+   *[other] Rzuca się { $due } kośćmi, nie { $said }.
   }
 no-tile-left = Nie ma już takiego kafla ({ $class ->
     [natural] natura
@@ -103,9 +103,17 @@ faction-not-free = Frakcja zajęta: { $faction ->
     [parasite] Pasożyt
    *[primal] Pierwotni
   }.
-ring-place = Następne miejsce pierścienia to { $due }, nie { $place }.
+ring-place = Miejsca wokół twierdzy zapełnia się po kolei: następne leży { $due ->
+    [N] na północy
+    [NE] na północnym wschodzie
+    [SE] na południowym wschodzie
+    [S] na południu
+    [SW] na południowym zachodzie
+    [NW] na północnym zachodzie
+   *[other] { $due }
+  }, nie { ring-side }.
 not-in-hand = Nie masz na ręce takiego kafla: { tile-name }.
-wall-missing = { tile-name } ma mur: powiedz, po której stronie, na przykład „{ $tile }/N”.
+wall-missing = { tile-name } ma mur: wybierz, po której stronie.
 wall-too-many = { tile-name } nie ma muru.
 wall-cuts-off = Mur { wall-side } odciąłby kafel od jego ziemi.
 outside-frame = { $cell } leży poza ramą.
@@ -119,8 +127,15 @@ unit-due = { $unit ->
    *[M] Teraz stawia się jazdę.
   }
 not-yours = { $cell } nie jest twoje.
-too-many-tiles = Początkowe oddziały mogą stać najwyżej na tylu kaflach: { $most }.
-full = Na { $cell } stoi już tyle jednostek: { $units }.
+too-many-tiles = Początkowe oddziały mogą stać najwyżej na { $most ->
+    [one] jednym kaflu.
+   *[other] { $most } kaflach.
+  }
+full = Na { $cell } { $units ->
+    [one] stoi już jedna jednostka.
+    [few] stoją już { $units } jednostki.
+   *[other] stoi już { $units } jednostek.
+  }
 choose-opponent = Wybierz przeciwnika; { $colour } nim nie jest.
 no-facility = { $unit ->
     [I] W fazie 1 piechotę szkolą tylko twoje Zakłady Piechoty, w których jest miejsce.
@@ -154,8 +169,16 @@ no-points = Jednostki na { $cell } wykorzystały już ruch.
 walled = Między { $from } i { $to } stoi mur.
 own-guests = W twierdzy na { $cell } są twoi goście.
 only-so-many = { $unit ->
-    [I] Na { $cell } może się jeszcze ruszyć tylko tyle piechoty: { $most }.
-    [M] Na { $cell } może się jeszcze ruszyć tylko tyle jazdy: { $most }.
+    [I] Na { $cell } { $most ->
+        [one] może się jeszcze ruszyć tylko jedna jednostka piechoty.
+        [few] mogą się jeszcze ruszyć tylko { $most } jednostki piechoty.
+       *[other] może się jeszcze ruszyć tylko { $most } jednostek piechoty.
+      }
+    [M] Na { $cell } { $most ->
+        [one] może się jeszcze ruszyć tylko jedna jednostka jazdy.
+        [few] mogą się jeszcze ruszyć tylko { $most } jednostki jazdy.
+       *[other] może się jeszcze ruszyć tylko { $most } jednostek jazdy.
+      }
    *[X] Na { $cell } żaden najemnik nie może się już ruszyć.
   }
 room-for = { $room ->
@@ -168,32 +191,52 @@ not-fresh = { $unit ->
    *[other] Przejść mogą tylko jednostki z dwoma punktami ruchu; na { $cell } jest ich { $most }.
   }
 no-requests = { $seats ->
-    [2] We dwóch nikogo nie można prosić.
+    [2] W grze dwuosobowej nikogo nie można prosić.
    *[other] Przy tym stole nie prosi się o przejście.
   }
 ask-not-fresh = Na { $cell } ani jazda, ani najemnik nie ma dwóch punktów ruchu.
 ask-no-host = { $cell } nie jest cudzą twierdzą obok { $from }.
-ask-full = Twierdza na { $cell } jest pełna, jednostek w środku: { $units }.
+ask-full = Twierdza na { $cell } jest pełna: { $units ->
+    [one] jest w niej jedna jednostka.
+    [few] są w niej { $units } jednostki.
+   *[other] jest w niej { $units } jednostek.
+  }
 ask-no-target = { $cell } nie jest kaflem trzeciego gracza obok twierdzy, wolnym od jednostek i znaczników twoich i gospodarza.
-already-asked = W tej turze już pytano: { $host }.
+already-asked = W tej turze już pytano gracza { $host }.
 no-such-victim = { $unit ->
     [I] { $colour } nie ma piechoty na { $cell }.
     [M] { $colour } nie ma jazdy na { $cell }.
    *[X] { $colour } nie ma najemnika na { $cell }.
   }
 only-survived = { $unit ->
-    [I] Przeżyło tylko tyle piechoty: { $most }.
-    [M] Przeżyło tylko tyle jazdy: { $most }.
+    [I] { $most ->
+        [one] Przeżyła tylko jedna jednostka piechoty.
+        [few] Przeżyły tylko { $most } jednostki piechoty.
+       *[other] Przeżyło tylko { $most } jednostek piechoty.
+      }
+    [M] { $most ->
+        [one] Przeżyła tylko jedna jednostka jazdy.
+        [few] Przeżyły tylko { $most } jednostki jazdy.
+       *[other] Przeżyło tylko { $most } jednostek jazdy.
+      }
    *[X] Najemnik nie przeżył.
   }
-all-must-go = Wszyscy ocalali muszą iść dalej: { $least }.
+all-must-go = { $least ->
+    [one] Ocalała jednostka musi iść dalej.
+    [few] Wszystkie { $least } ocalałe jednostki muszą iść dalej.
+   *[other] Wszystkie ocalałe jednostki, a jest ich { $least }, muszą iść dalej.
+  }
 not-foundable = { $how ->
     [own] Trzeba odwrócić własny kafel; { $cell } nim nie jest.
     [held] Nie masz kafla: odwróć niczyj, na którym stoją twoje jednostki; { $cell } takim nie jest.
    *[exile] Na wygnaniu twierdza staje na wolnym polu na brzegu, nieodgrodzonym murami; { $cell } takim nie jest.
   }
-wrong-sum = Do podziału jest { $any } punktów, nie { $said }.
-surplus = Nadmiar by przepadł; weź złoto: brakuje najwyżej { $food } żywności i { $water } wody.
+wrong-sum = { $any ->
+    [one] Do podziału jest jeden punkt, nie { $said }.
+    [few] Do podziału są { $any } punkty, nie { $said }.
+   *[other] Do podziału jest { $any } punktów, nie { $said }.
+  }
+surplus = Brakuje najwyżej { $food } żywności i { $water } wody; resztę weź w złocie.
 free-tile = Jednostki na { $cell } niczego nie jedzą i nie głodują.
 nobody-to-starve = { $unit ->
     [I] Na { $cell } nie masz piechoty.
@@ -223,8 +266,8 @@ not-to-be-had = { $good ->
 
 # Zdarzenia
 order-rolled = { $seat } rzuca o kolejność { $dice }: { $total }.
-placed = { $seat } jest w kolejności numerem { $place } i zaczyna ze złotem: { $gold }.
-faction-taken = { $seat } gra frakcją: { $faction ->
+placed = { $seat } gra jako numer { $place } i dostaje na początek { $gold } złota.
+faction-taken = { $seat } gra frakcją { $faction ->
     [tech] Technika
     [religion] Religia
     [parasite] Pasożyt
@@ -258,71 +301,126 @@ tile-set = { $seat } kładzie na { $cell } kafel { tile-name }{ $wall ->
     [none] {""}
    *[other] , mur { wall-side }
   }.
-deployed = { $seat } stawia { $units } na { $cell }.
+deployed = { $seat } stawia na { $cell }: { $units }.
 round-begins = Runda { $round } z { $rounds }.
-leech-rolled = Kość pijawki ({ $seat }) pokazuje { $face }.
+leech-rolled = Kość pijawki gracza { $seat } pokazuje { $face }.
 leech-kept = { $victim ->
     [none] { $seat } zostawia kość pijawki na { $face }, bez ofiary.
-   *[other] { $seat } zostawia kość pijawki na { $face }; ofiara: { $victim }.
+   *[other] { $seat } zostawia kość pijawki na { $face } u gracza { $victim }.
   }
-leech-victim = { $seat } kładzie kość pijawki ({ $face }); ofiara: { $victim }.
-turn-begins = Runda { $round }, tura: { $seat }.
-claimed = { $seat } przejmuje { $cell } ({ tile-name }): Chwała { $glory }.
-stronghold-income = Twierdza daje: { $seat }, złoto { $gold }, żywność { $food }, woda { $water }.
-stolen = Kość pijawki ({ $face }) zabiera: złoto { $gold }, żywność { $food }, woda { $water }; traci { $from }, zyskuje { $to }.
-trained = { $seat } szkoli na { $cell } za { $price } złota: { unit-name }.
-built = { $seat } buduje na { $cell } za { $price } złota: { tile-name }; Chwała { $glory }.
+leech-victim = { $seat } kładzie kość pijawki ({ $face }) przed graczem { $victim }.
+turn-begins = Runda { $round }: turę zaczyna { $seat }.
+claimed = { $seat } przejmuje { $cell } ({ tile-name }) i zyskuje { $glory ->
+    [one] punkt Chwały.
+    [few] { $glory } punkty Chwały.
+   *[other] { $glory } punktów Chwały.
+  }
+stronghold-income = Twierdza daje graczowi { $seat } { $gold } złota, { $food } żywności i { $water } wody.
+stolen = Kość pijawki ({ $face }) zabiera graczowi { $from } { $gold } złota, { $food } żywności i { $water } wody; zyskuje to { $to }.
+trained = { $seat } szkoli na { $cell } za { $price } złota { $unit ->
+    [I] piechotę.
+    [M] jazdę.
+    [X] najemnika.
+   *[other] jednostkę ({ $unit }).
+  }
+built = { $seat } buduje na { $cell } za { $price } złota kafel „{ tile-name }” i zyskuje { $glory ->
+    [one] punkt Chwały.
+    [few] { $glory } punkty Chwały.
+   *[other] { $glory } punktów Chwały.
+  }
 free-unit = { $comes ->
-    [yes] { $seat }: na { $cell } pojawia się darmowa jednostka: { unit-name }.
-   *[no] { $seat }: na { $cell } nie pojawia się { unit-name }: rezerwa jest pusta albo kafel pełny.
+    [yes] Na { $cell } pojawia się za darmo { unit-name } gracza { $seat }.
+   *[no] Na { $cell } nie pojawia się { unit-name } gracza { $seat }: rezerwa jest pusta albo kafel pełny.
   }
-marched = { $seat } prowadzi { $units } z { $from } na { $to }.
-contested = { $seat } najeżdża { $cell }, traci go { $from }: Chwała { $glory }.
-stormed = { $seat } szturmuje twierdzę na { $cell }, traci ją { $from }: Chwała { $glory }.
+marched = { $seat } maszeruje z { $from } na { $to } ({ $units }).
+contested = { $seat } najeżdża kafel gracza { $from } na { $cell } i zyskuje { $glory ->
+    [one] punkt Chwały.
+    [few] { $glory } punkty Chwały.
+   *[other] { $glory } punktów Chwały.
+  }
+stormed = { $seat } szturmuje twierdzę gracza { $from } na { $cell } i zyskuje { $glory ->
+    [one] punkt Chwały.
+    [few] { $glory } punkty Chwały.
+   *[other] { $glory } punktów Chwały.
+  }
 founded = { $over ->
-    [none] { $seat } zakłada nową twierdzę na wygnaniu, na { $cell }; przybywa piechota: { $rally }.
-   *[other] { $seat } odwraca kafel na { $cell } i zakłada nową twierdzę; przybywa piechota: { $rally }.
+    [none] { $seat } zakłada nową twierdzę na wygnaniu, na { $cell }; { $rally ->
+        [one] przybywa tam jedna jednostka piechoty.
+        [few] przybywają tam { $rally } jednostki piechoty.
+       *[other] przybywa tam { $rally } jednostek piechoty.
+      }
+   *[other] { $seat } odwraca kafel na { $cell } i zakłada nową twierdzę; { $rally ->
+        [one] przybywa tam jedna jednostka piechoty.
+        [few] przybywają tam { $rally } jednostki piechoty.
+       *[other] przybywa tam { $rally } jednostek piechoty.
+      }
   }
-asked = { $seat } prosi o przejście ({ $units }) z { $from } przez { $through } przeciw { $to }; decyduje { $host }.
+asked = { $seat } prosi gracza { $host } o przejście z { $from } przez { $through } przeciw { $to } ({ $units }).
 granted = { $host } pozwala przejść.
 denied = { $host } nie pozwala przejść.
-battle-begins = { $seat } atakuje { $to } z { $from } siłami { $units }; broni { $commander } siłami { $defenders }.
-attack-rolled = { $seat } rzuca w ataku { $dice }.
-defence-rolled = { $seat } rzuca w obronie { $dice }.
-luck-used = { $seat } zdaje się na szczęście i rzuca ponownie, kości: { $dice }.
+battle-begins = { $seat } atakuje { $to } z { $from } ({ $units }); broni się { $commander } ({ $defenders }).
+attack-rolled = { $seat } wyrzuca w ataku { $dice }.
+defence-rolled = { $seat } wyrzuca w obronie { $dice }.
+luck-used = { $seat } zdaje się na szczęście i rzuca ponownie { $dice ->
+    [one] jedną kością.
+   *[other] { $dice } kośćmi.
+  }
 luck-rolled = Ponowny rzut: { $dice }; kości to teraz { $now }.
-raged = { $seat } wpada w szał: kości wroga do { $value } liczą się jako 0; to teraz { $now }.
-compared = Porównanie, najpierw atak: { $pairs }. Z par atakujący traci { $attacker }, obrońca { $defender }.
-dodged = { $seat } robi unik: jedna jednostka ocalona, kość zwinności zużyta.
-killed = { $seat }: { unit-name } ginie na { $cell }; Chwała { $glory } dla: { $by }.
+raged = { $seat } wpada w szał: kości wroga do { $value } liczą się jako 0; kości to teraz { $now }.
+compared = Pary, najpierw atak: { $pairs }. Atakujący traci { $attacker }, obrońca { $defender }.
+dodged = { $seat } robi unik: jedna jednostka jest ocalona, a kość zwinności zużyta.
+killed = Na { $cell } ginie { unit-name } gracza { $seat }; { $by } zyskuje { $glory ->
+    [one] punkt Chwały.
+    [few] { $glory } punkty Chwały.
+   *[other] { $glory } punktów Chwały.
+  }
 pressed = { $seat } naciera dalej.
 withdrew = { $seat } wycofuje się; atakujący zostają na { $cell }.
-advanced = { $seat } wkracza na { $to } siłami { $units }.
+advanced = { $seat } wkracza na { $to } ({ $units }).
 chaos-rolled = { $explodes ->
-    [yes] Źródło Chaosu ({ $seat }) na { $cell } rzuca { $face }: wybucha; punkty dowolnego zasobu: { $any }.
-   *[no] Źródło Chaosu ({ $seat }) na { $cell } rzuca { $face }; punkty dowolnego zasobu: { $any }.
+    [yes] Źródło Chaosu gracza { $seat } na { $cell } wyrzuca { $face } i wybucha; daje { $any ->
+        [one] jeden punkt dowolnego zasobu.
+        [few] { $any } punkty dowolnego zasobu.
+       *[other] { $any } punktów dowolnego zasobu.
+      }
+   *[no] Źródło Chaosu gracza { $seat } na { $cell } wyrzuca { $face }; daje { $any ->
+        [one] jeden punkt dowolnego zasobu.
+        [few] { $any } punkty dowolnego zasobu.
+       *[other] { $any } punktów dowolnego zasobu.
+      }
   }
 exploded = { $units ->
     [0] { $cell } jest już niczyje.
-   *[other] { $seat }: { $units } ginie na { $cell }, które jest już niczyje.
+   *[other] Na { $cell } ginie { $units } gracza { $seat }; pole jest już niczyje.
   }
-produced = { tile-name } na { $cell } daje: { $seat }{ $gold ->
+produced = { tile-name } na { $cell } daje graczowi { $seat }{ $gold ->
     [0] { "" }
-   *[other] { ", złoto " }{ $gold }
+   *[other] { " " }{ $gold } złota
   }{ $bonus ->
     [0] { "" }
    *[other] { " " }(w tym { $bonus } z Odlewni)
   }{ $food ->
     [0] { "" }
-   *[other] { ", żywność " }{ $food }
+   *[other] { $gold ->
+        [0] { " " }
+       *[other] { " i " }
+      }{ $food } żywności
   }{ $water ->
     [0] { "" }
-   *[other] { ", woda " }{ $water }
+   *[other] { $gold ->
+        [0] { $food ->
+            [0] { " " }
+           *[other] { " i " }
+          }
+       *[other] { " i " }
+      }{ $water } wody
   }{ $any ->
     [0] { "" }
-   *[other] { ", dowolne " }{ $any }
+    [one] { " jeden punkt dowolnego zasobu" }
+    [few] { " " }{ $any } punkty dowolnego zasobu
+   *[other] { " " }{ $any } punktów dowolnego zasobu
   }.
-any-chosen = { $seat } bierze za dowolne zasoby: złoto { $gold }, żywność { $food }, woda { $water }.
+any-chosen = { $seat } bierze { $gold } złota, { $food } żywności i { $water } wody jako dowolne zasoby.
 upkeep = { $seat } żywi { $units ->
     [one] jedną jednostkę
     [few] { $units } jednostki
@@ -331,25 +429,56 @@ upkeep = { $seat } żywi { $units ->
     [0] {""}
    *[other] , dzięki Ministerstwom mniej o { $spared }
   }; potrzeba { $need }, jest { $food } żywności i { $water } wody.
-starved = { $seat }: { unit-name } ginie z głodu na { $cell }.
-discarded = { $seat } odrzuca żywność { $food } i wodę { $water }.
+starved = Na { $cell } ginie z głodu { unit-name } gracza { $seat }.
+discarded = { $seat } odrzuca { $food } żywności i { $water } wody.
 legacy-begins = Faza Dziedzictwa po rundzie { $round }.
-legacy-bought = { $seat } wydaje Chwałę, { $price }: { $good ->
+legacy-bought = { $seat } wydaje { $price ->
+    [one] punkt
+    [few] { $price } punkty
+   *[other] { $price } punktów
+  } Chwały na { $good ->
     [natural] kafel natury
-    [infantry] piechota
-    [mobile] jazda
-    [mercenary] najemnik
+    [infantry] piechotę
+    [mobile] jazdę
+    [mercenary] najemnika
     [civilized] kafel cywilizacji
     [facility] Zakład Piechoty
-    [discount] tańsza jazda
+    [discount] tańszą jazdę
    *[advanced] kafel zaawansowany
   }.
-legacy-drew = { $seat } dobiera kafel: { tile-name }.
-recruited = { $seat }: na { $cell } pojawia się { unit-name }.
+legacy-drew = { $seat } dobiera kafel „{ tile-name }”.
+recruited = Na { $cell } pojawia się { unit-name } gracza { $seat }.
 finished = { $decided ->
     [shared] Zwycięstwo dzielą { $winners }.
     [tiles] Wygrywa { $winners }: tyle samo Chwały, więcej kafli.
     [units] Wygrywa { $winners }: tyle samo Chwały i kafli, więcej jednostek.
     [gold] Wygrywa { $winners }: tyle samo Chwały, kafli i jednostek, więcej złota.
    *[glory] Najwięcej Chwały ma i wygrywa { $winners }.
+  }
+
+# Co podpowiedź mówi o radzonym ruchu: dlaczego jest dobry
+likely-victory = Atak na { $cell } wypiera wszystkich obrońców w około { $chance } % przypadków.
+breaks-off = Dalsza walka wyparłaby obrońców tylko w około { $chance } % przypadków.
+lays-claim = Jednostki na { $cell } ({ tile-name }) przejmą ten kafel na początku twojej następnej tury{ $gold ->
+    [0] {""}
+   *[other] ; złoto co turę: { $gold }
+  }{ $food ->
+    [0] {""}
+   *[other] ; żywność co turę: { $food }
+  }{ $water ->
+    [0] {""}
+   *[other] ; woda co turę: { $water }
+  }{ $any ->
+    [0] {""}
+   *[other] ; dowolne zasoby co turę: { $any }
+  }.
+takes-tile = Zdobywa { $cell } ({ tile-name }); traci go { $from }.
+takes-stronghold = Szturmuje twierdzę na { $cell }; traci ją { $from }.
+feeds-units = Przy następnym utrzymaniu zginie z głodu mniej jednostek (o { $units }).
+raises-unit = Przybywa jednostka na { $cell }: { unit-name }.
+raises-facility = Buduje na { $cell }: { tile-name }.
+spares-units = { $units ->
+    [one] Ratuje w tej bitwie jedną twoją jednostkę.
+    [few] Ratuje w tej bitwie { $units } twoje jednostki.
+   *[other] Ratuje w tej bitwie { $units } twoich jednostek.
   }

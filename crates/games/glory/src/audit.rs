@@ -151,3 +151,21 @@ fn check_hands(game: &Glory, state: &State) -> Result<(), String> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use hexapod_core::{Rules as _, Wish};
+
+    use crate::game::Glory;
+
+    #[test]
+    #[allow(clippy::unwrap_used)]
+    fn a_unit_that_stands_nowhere_is_found() {
+        let game = Glory::from_wish(&Wish::seats(2)).unwrap();
+        let mut state = game.start();
+        assert_eq!(game.audit(&state), Ok(()));
+        state.army[0][0] += 1;
+        let found = game.audit(&state);
+        assert_eq!(found, Err("the counts of blue do not agree with the map".to_owned()));
+    }
+}

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use hexapod_core::{Brush, Drawing};
 
-use crate::cells::{Direction, slots};
+use crate::cells::Direction;
 use crate::data::{Ability, Class};
 use crate::game::Glory;
 use crate::state::{Faction, PhaseName};
@@ -159,7 +159,7 @@ fn lands(view: &View, brush: &Brush<'_>) -> String {
         for line in 0..=LAND.len() {
             for seat in pair {
                 let (words, player) = match line.checked_sub(1) {
-                    None => (land_title(view, seat), seat.seat),
+                    None => (land_title(seat), seat.seat),
                     Some(line) => (land_line(seat, line), ""),
                 };
                 let gap = (3 * PLACE_WIDTH).saturating_sub(words.chars().count());
@@ -177,9 +177,8 @@ fn lands(view: &View, brush: &Brush<'_>) -> String {
     text
 }
 
-fn land_title(view: &View, seat: &SeatView) -> String {
-    let place = view.order.iter().position(|other| *other == seat.seat).unwrap_or(0);
-    format!("{}’s land, for {}", seat.seat, slots(view.seats.len())[place])
+fn land_title(seat: &SeatView) -> String {
+    format!("{}’s land, for {}", seat.seat, seat.slot.unwrap_or("the map"))
 }
 
 fn land_line(seat: &SeatView, line: usize) -> String {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use hexapod_core::{Outcome, Rng, Rules, Seat, Sight, Viewer, view};
 
-use crate::cells::{CELLS, Cell, Direction, PLACES};
+use crate::cells::{CELLS, Cell, Direction, PLACES, slots};
 use crate::data::{Ability, Class};
 use crate::events::{Pair, pairs};
 use crate::forecast::{AttackView, LegacyView, PriceView, RaidView};
@@ -114,9 +114,13 @@ pub struct SeatView {
     pub water: u8,
     pub discount: u8,
     pub home: Option<&'static str>,
+    /// Where the stronghold will lie, while the land is not pushed yet and the turn order is decided (S6).
+    pub slot: Option<&'static str>,
     pub tiles: usize,
     /// Units on the map: infantry, mobile, mercenary.
     pub army: [u8; 3],
+    /// Starting units that are still to be placed: infantry, mobile (S8).
+    pub to_place: [u8; 2],
     pub markers: u8,
     /// What the tiles will yield at the next upkeep.
     pub income: [u16; 4],
@@ -181,6 +185,10 @@ impl Sight for Glory {
     fn secret_draw(&self, state: &State) -> Option<Seat> {
         let is_secret = state.phase == Phase::Deal || (state.phase == Phase::Ring && self.chance_acts(state));
         is_secret.then_some(state.seat)
+    }
+
+    fn keeps_secrets(&self, state: &State) -> bool {
+        self.has_secrets(state)
     }
 
     /// Only the setup holds secrets: the last ring tile turns the rings over (S5).
@@ -325,6 +333,10 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
 /// U6, U7: every unit needs one food and one water; a point of any is one or the other.
 fn fed(game: &Glory, state: &State, seat: Seat) -> u16 {
     let at = seat.index();
+    // The tiles have given everything when units starve.
+    if state.phase == Phase::Starve && state.seat == seat {
+        return state.food[at].min(state.water[at]).into();
+    }
     let is_turn = state.turn == Some(seat);
     let income = game.production(state, seat);
     // Before its turn a seat still gets what the stronghold gives (T4); with `income=start` (U8) the tiles have given
@@ -336,6 +348,23 @@ fn fed(game: &Glory, state: &State, seat: Seat) -> u16 {
     let any = tiles * u16::from(income.any);
     let gap = food.abs_diff(water);
     food.min(water) + any.min(gap) + any.saturating_sub(gap) / 2
+}
+
+/// S6: the slots are taken in turn order.
+fn slot(game: &Glory, state: &State, seat: Seat) -> Option<Cell> {
+    let pushes = state.phase.in_setup() && state.ordered && state.home(seat).is_none();
+    let place = game.turn_order(state).position(|other| other == seat).filter(|_| pushes)?;
+    Some(slots(game.seats)[place])
+}
+
+/// S8: what is missing from the starting units while they are placed.
+fn to_place(game: &Glory, state: &State, seat: Seat) -> [u8; 2] {
+    if state.phase != Phase::Deploy {
+        return [0; 2];
+    }
+    let start = &game.data.start;
+    let [infantry, mobile, _] = state.army[seat.index()];
+    [start.infantry.saturating_sub(infantry), start.mobile.saturating_sub(mobile)]
 }
 
 fn seat_view(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> SeatView {
@@ -351,8 +380,10 @@ fn seat_view(game: &Glory, state: &State, seat: Seat, viewer: Viewer) -> SeatVie
         water: state.water[at],
         discount: state.discount[at],
         home: state.home(seat).map(Cell::name),
+        slot: slot(game, state, seat).map(Cell::name),
         tiles: state.owned[at].count(),
         army: state.army[at],
+        to_place: to_place(game, state, seat),
         markers: game.markers(state, seat),
         income: [income.gold, income.food.into(), income.water.into(), income.any.into()],
         need: game.need(state, seat),

@@ -412,3 +412,57 @@ fn some_stacks_only_defend() {
     let only: Vec<&str> = view.tiles.iter().filter(|tile| tile.defends_only).map(|tile| tile.cell).collect();
     assert_eq!(only, ["l9", "l11"]);
 }
+
+/// S6: everybody knows where a land that is still turned will lie; a pushed one has its stronghold.
+#[test]
+fn a_land_that_is_not_pushed_has_a_slot() {
+    let slots = |phase: &str| {
+        let (game, state) = named(&format!("{RINGS}hand red De\n{phase}"));
+        game.view(&state, Viewer::Spectator)
+            .seats
+            .iter()
+            .map(|seat| (seat.home, seat.slot))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(slots("phase Push blue"), [(None, Some("i10")), (None, Some("l9"))]);
+    let mut replay = replay(&format!("{RINGS}hand red De\nphase Push blue"));
+    replay.submit(None, "push 1").unwrap();
+    let seats = replay.game().view(replay.state(), Viewer::Spectator).seats;
+    assert_eq!(
+        seats.iter().map(|seat| (seat.home, seat.slot)).collect::<Vec<_>>(),
+        [(Some("i10"), None), (None, Some("l9"))]
+    );
+}
+
+/// S8: the starting units that are still in the hand are counted down.
+#[test]
+fn starting_units_are_counted_down() {
+    let mut replay = replay(&format!("{RINGS}hand red De\nphase Push blue"));
+    let left = |replay: &Replay<Glory>| {
+        let seats = replay.game().view(replay.state(), Viewer::Spectator).seats;
+        seats.iter().map(|seat| seat.to_place).collect::<Vec<_>>()
+    };
+    assert_eq!(left(&replay), [[0, 0], [0, 0]]);
+    for step in ["push 0", "push 0"] {
+        replay.submit(None, step).unwrap();
+    }
+    while !replay.legal().iter().any(|text| text.starts_with("deploy")) {
+        let first = replay.legal().remove(0);
+        replay.submit(None, &first).unwrap();
+    }
+    assert_eq!(left(&replay), [[3, 2], [3, 2]]);
+    for step in ["deploy I i10", "deploy I i10"] {
+        replay.submit(None, step).unwrap();
+    }
+    assert_eq!(left(&replay), [[1, 2], [3, 2]]);
+}
+
+/// U7: when units starve, the tiles have given everything already.
+#[test]
+fn the_starving_are_counted_without_another_harvest() {
+    let (game, state) = named(
+        "use P2\ntile j10 Ri blue blue:3I\ntile i9 Fa blue blue:2M\nstock blue=2f5w\nphase Starve blue",
+    );
+    let seat = &game.view(&state, Viewer::Spectator).seats[0];
+    assert_eq!((seat.need, seat.fed), (5, 2));
+}

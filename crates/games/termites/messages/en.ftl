@@ -4,8 +4,8 @@
 not-a-step = I do not understand “{ $text }”.
 not-your-turn = It is { $who }’s decision now.
 wrong-phase = { $phase ->
-    [builder] First it is drawn who begins to build the map.
-    [first] First it is drawn who begins.
+    [builder] First, the player who starts building the map is drawn.
+    [first] First, the starting player is drawn.
     [random] A random map is being laid.
     [neutral] Now { $who } places a neutral Mound.
     [lay-pick] Now { $who } lays a terrain tile.
@@ -76,7 +76,7 @@ terrain = { $entering ->
           } cannot attack { $mound ->
             [yes] a Mound
            *[no] a unit
-          } on Stones ({ $cell }): entering costs 2 movement points, and { $moves } is all they have.
+          } on Stones ({ $cell }): entering costs 2 movement points, and they have only { $moves }.
       }
    *[move] { $terrain ->
         [vegetation] Flyers cannot enter Vegetation ({ $cell }).
@@ -86,7 +86,7 @@ terrain = { $entering ->
             [S] Soldiers
             [F] Flyers
            *[W] Workers
-          } cannot enter Stones ({ $cell }): that costs 2 movement points, and { $moves } is all they have.
+          } cannot enter Stones ({ $cell }): that costs 2 movement points, and they have only { $moves }.
       }
   }
 no-unit = { $holder ->
@@ -127,7 +127,7 @@ no-target = { $own ->
    *[no] There is nothing to attack on { $cell }.
   }
 bad-from = { $reason ->
-    [mound] Against the Mound on { $cell } no hex to come from is named.
+    [mound] You do not choose a side when you attack the Mound on { $cell }.
     [start] The hex where the unit stands ({ $from }) is never named: leave it out.
     [unnamed] The unit on { $from } does not stand next to { $cell }: name the hex it attacks from.
    *[impossible] The attack on { $cell } cannot come from { $from }.
@@ -196,7 +196,7 @@ destroyed = { $fate ->
     [gripped] { $who }’s { $token } on { $cell } is destroyed: a soldier’s grip leaves no retreat.
     [cornered] { $who }’s { $token } on { $cell } is destroyed: it has nowhere to go.
     [pushed] { $who }’s { $token } is driven into the Vegetation on { $cell } and dies.
-    [used-up] { $who }’s { $token } from { $cell } is used up in taking the Mound.
+    [used-up] { $who }’s { $token } from { $cell } is spent in taking the Mound.
    *[sacrificed] { $who } gives up { $token } on { $cell }.
   }
 mound-taken = { $from ->
@@ -217,3 +217,13 @@ finished = { $decided ->
     [units] The game is over: { $winners } wins the tie by units on the board.
    *[shared] The game is over: { $winners } share the victory.
   }
+
+# What a hint says of the advised move: why it is good
+conquers-mound = It takes { $mound } on { $cell } as a trophy.
+kills-unit = It destroys { $who }’s { $token } on { $cell }.
+drives-back = It drives { $who }’s { $token } away from { $cell }.
+threatens-mound = With it you are strong enough to attack { $mound } on { $cell }.
+threatens-unit = With it you are strong enough to attack { $who }’s { $token } on { $cell }.
+secures-mound = No unit on the board can take your { $mound } on { $cell } after it.
+saves-unit = It brings your { $token } from { $cell } out of reach of an attack.
+besieges = It puts { $power } of the { $need } strength that you need around { $mound } on { $cell }.

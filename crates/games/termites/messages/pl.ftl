@@ -198,7 +198,7 @@ laid = { $who ->
 colony = Miejsce { $seat }: { $who }.
 drawn = { $who } dobiera żeton { $token }.
 drawn-unseen = { $who } dobiera żeton.
-turn = Tura: { $who }.
+turn = Turę zaczyna { $who }.
 picked = { $who } wybiera { $thing }.
 placed = { $who } stawia żeton { $token } na { $cell }.
 discarded = { $who } niczego nie może postawić i odrzuca żeton { $token }.
@@ -217,12 +217,12 @@ attacked = { $who } atakuje żetonem { $token } ({ $path }) pole { $target }, gd
     [yes] {" "}(Kamienie +1).
    *[no] .
   }
-retreated = { $who }: żeton { $token } wycofuje się z { $from } na { $to }.
+retreated = Żeton { $token } gracza { $who } wycofuje się z { $from } na { $to }.
 destroyed = { $fate ->
-    [gripped] { $who }: żeton { $token } na { $cell } ginie, mocny chwyt Żołnierzy nie pozwala się wycofać.
-    [cornered] { $who }: żeton { $token } na { $cell } ginie, nie ma dokąd się wycofać.
-    [pushed] { $who }: żeton { $token } zostaje zepchnięty w Roślinność na { $cell } i ginie.
-    [used-up] { $who }: żeton { $token } z { $cell } ginie przy zdobyciu Kopca.
+    [gripped] Żeton { $token } gracza { $who } na { $cell } ginie: mocny chwyt Żołnierzy nie pozwala się wycofać.
+    [cornered] Żeton { $token } gracza { $who } na { $cell } ginie: nie ma dokąd się wycofać.
+    [pushed] Żeton { $token } gracza { $who } zostaje zepchnięty w Roślinność na { $cell } i ginie.
+    [used-up] Żeton { $token } gracza { $who } z { $cell } ginie przy zdobyciu Kopca.
    *[sacrificed] { $who } poświęca żeton { $token } na { $cell }.
   }
 mound-taken = { $from ->
@@ -243,3 +243,13 @@ finished = { $decided ->
     [units] Koniec gry: remis rozstrzygają jednostki na planszy, wygrywa { $winners }.
    *[shared] Koniec gry: zwycięstwo dzielą { $winners }.
   }
+
+# Co podpowiedź mówi o radzonym ruchu: dlaczego jest dobry
+conquers-mound = Zdobywa { $mound } na { $cell } jako trofeum.
+kills-unit = Niszczy żeton { $token } na { $cell } ({ $who }).
+drives-back = Wypiera żeton { $token } z { $cell } ({ $who }).
+threatens-mound = Daje dość siły, by zaatakować { $mound } na { $cell }.
+threatens-unit = Daje dość siły, by zaatakować żeton { $token } na { $cell } ({ $who }).
+secures-mound = Twój { $mound } na { $cell } przestaje być zagrożony przez żetony na planszy.
+saves-unit = Twój żeton { $token } z { $cell } nie będzie już zagrożony atakiem.
+besieges = Wokół pola { $cell } ({ $mound }) stanie siła { $power } z potrzebnej siły { $need }.

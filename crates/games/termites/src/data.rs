@@ -141,6 +141,8 @@ pub(crate) const MAX_MOVES: u8 = 6;
 pub(crate) const MAX_STRENGTH: u8 = 9;
 /// Maps of a file; more would take long to check and to show.
 const MAX_MAPS: usize = 32;
+/// The largest number of `[[tile]]` entries.
+const MAX_TILES: usize = 32;
 /// Tiles laid on a map; a set has at least as many.
 pub(crate) const TILES_LAID: u32 = 18;
 /// Hexes of a board, fewest and most. Notation names no more than 121.
@@ -188,6 +190,12 @@ impl Data {
         self.check_castes()?;
         self.check_colonies()?;
         self.check_mounds()?;
+        let kinds = self.tiles.len();
+        if kinds > MAX_TILES {
+            return Err(DataError(format!(
+                "[[tile]]: there are {kinds} entries; at most {MAX_TILES} are possible."
+            )));
+        }
         let tiles: u32 = self.tiles.iter().map(|tile| u32::from(tile.count)).sum();
         if tiles < TILES_LAID {
             return Err(DataError(format!("[[tile]]: a map takes {TILES_LAID} tiles, the set has {tiles}.")));
@@ -469,6 +477,11 @@ mod tests {
         let duel = data.maps["duel"].clone();
         fill(&mut data, 32, &duel);
         assert_eq!(data.check(2, MoundTerrain::Clear), Ok(()));
+        let tile = data.tiles[0].clone();
+        assert_eq!(
+            broken(|d| d.tiles = vec![tile; 33]),
+            "[[tile]]: there are 33 entries; at most 32 are possible."
+        );
         assert_eq!(broken(|d| fill(d, 33, &duel)), "[map]: there are 33 maps; at most 32 are possible.");
 
         let mut data = Data::standard(2);
@@ -485,7 +498,7 @@ mod tests {
             .filter(|finding| finding.fatal)
             .map(|finding| finding.sentence)
             .collect();
-        assert_eq!(fatal, ["[map.z] water: there is no hex z9."]);
+        assert_eq!(fatal, ["[map.z] water: 9000 hexes are named, the board has 91."]);
     }
 
     /// A map of any name, without terrain or Mounds too, from version 2 on.
@@ -525,6 +538,10 @@ mod tests {
         assert_eq!(
             mine(|m| m.stones.extend(["c4".into(), "c4".into()])),
             "[map.mine] stones: c4 is there twice."
+        );
+        assert_eq!(
+            mine(|m| m.stones = vec!["c4".into(); 92]),
+            "[map.mine] stones: 92 hexes are named, the board has 91."
         );
     }
 

@@ -88,6 +88,11 @@ impl Termites {
         u32::from(self.kinds[kind.index() % MAX_KINDS].strength)
     }
 
+    /// Returns every kind of token in the box.
+    pub(crate) fn all_kinds(&self) -> impl Iterator<Item = Kind> {
+        (0..self.n_kinds).map(|at| Kind(at as u8))
+    }
+
     /// Returns the name of a kind, such as `W3`.
     pub(crate) fn token(&self, kind: Kind) -> &'static str {
         let kind = &self.kinds[kind.index()];

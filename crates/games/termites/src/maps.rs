@@ -139,6 +139,11 @@ impl Map {
             ("stones", &self.stones),
         ];
         for (field, names) in fields {
+            let (named, hexes) = (names.len(), board.cells.count());
+            if named > hexes {
+                add(Cells::EMPTY, format!(" {field}: {named} hexes are named, the board has {hexes}"));
+                continue;
+            }
             let mut seen = Cells::EMPTY;
             for text in names {
                 let shown: String = text.chars().take(12).collect();

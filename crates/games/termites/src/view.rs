@@ -26,6 +26,8 @@ pub struct View {
     /// By rising index; rows and numbers of the board follow from the names.
     pub cells: Vec<CellView>,
     pub seats: Vec<SeatView>,
+    /// What each token of the box can do, by name.
+    pub kinds: Vec<KindView>,
     /// The half-made choice: a token, a hex, a Mound or a terrain.
     pub picked: Option<String>,
     /// What the picked unit could attack, and with which sums; those that are too weak as well.
@@ -39,6 +41,15 @@ pub struct View {
     /// Seats that still place starting Mounds, in order.
     pub placing: Vec<&'static str>,
     pub outcome: Option<Outcome>,
+}
+
+/// A kind of token.
+#[view]
+#[allow(missing_docs)]
+pub struct KindView {
+    pub token: &'static str,
+    pub strength: u32,
+    pub moves: u8,
 }
 
 /// A hex of the board.
@@ -214,6 +225,14 @@ impl View {
                 .map(|cell| cell_view(game, state, cell, &look, &arms))
                 .collect(),
             seats: Seat::all(game.seats).map(|seat| seat_view(game, state, viewer, seat)).collect(),
+            kinds: game
+                .all_kinds()
+                .map(|kind| KindView {
+                    token: game.token(kind),
+                    strength: game.strength(kind),
+                    moves: game.caste(kind).moves,
+                })
+                .collect(),
             picked,
             strikes: match (state.phase, game.acting(state)) {
                 (Phase::Go(unit), Some(seat)) => strikes(game, state, seat, unit),

@@ -217,7 +217,7 @@ fn an_attack_on_a_mound_is_told_whole() {
             "Blue picks f6.",
             "Blue attacks with W2 (f6-g7) Red’s M6 on h8: 2 + support (S2 g7 +4, W1 g8 +1) = 7 against 6.",
             "Blue takes Red’s M6 on h8 as a trophy.",
-            "Blue’s W2 from f6 is used up in taking the Mound.",
+            "Blue’s W2 from f6 is spent in taking the Mound.",
         ]
     );
     assert_eq!(heard(&mut table, "mound M8 h8", Viewer::Spectator), ["Blue founds M8 on conquered h8."]);
@@ -336,7 +336,7 @@ fn r51_mounds_on_terrain_are_drawn_and_named() {
     assert_eq!(why(&table, "f6 f7"), "terrain: Only flyers can attack a Mound on Water (f7).");
     assert_eq!(
         why(&table, "d5 d4"),
-        "terrain: Soldiers cannot attack a Mound on Stones (d4): entering costs 2 movement points, and 1 is all they have."
+        "terrain: Soldiers cannot attack a Mound on Stones (d4): entering costs 2 movement points, and they have only 1."
     );
     assert_eq!(
         why(&table, "h8 f7"),
@@ -348,7 +348,7 @@ fn r51_mounds_on_terrain_are_drawn_and_named() {
 #[test]
 fn r36_the_builder_is_told() {
     let mut table = table("opt map=build\nfresh");
-    assert_eq!(why(&table, "stay"), "wrong-phase: First it is drawn who begins to build the map.");
+    assert_eq!(why(&table, "stay"), "wrong-phase: First, the player who starts building the map is drawn.");
     assert_eq!(heard(&mut table, "builder 2", Viewer::Spectator), ["Red begins to build the map."]);
 }
 

@@ -1,9 +1,12 @@
 //! Opinions for bots (section 15 of the rules file): how good an action looks, and who will win.
 
+mod reasons;
 mod weights;
 
 use hexapod_core::heuristic::shares_of_points;
-use hexapod_core::{Heuristic, Playout, Rules, Seat, Silence, Weight, WinShares};
+use hexapod_core::{
+    Decision, Heuristic, Key, Playout, Reason, Rules, Seat, Silence, Tell, Weight, WinShares,
+};
 
 use crate::actions::Action;
 use crate::game::{Anteater, Card, Find};
@@ -65,6 +68,12 @@ impl Heuristic for Anteater {
             // Clearly better actions are clearly more likely, but nothing is impossible.
             *weight = ((gain - best) * weights[W::Sharpness]).exp().max(0.01);
         }
+    }
+
+    const REASONS: &'static [Key] = reasons::Gain::KEYS;
+
+    fn reasons(&self, decision: &Decision<'_, Self>, weights: &[f32]) -> Vec<Reason> {
+        self.gains(decision, weights).iter().map(|(gain, worth)| Reason::new(gain, *worth)).collect()
     }
 }
 

@@ -195,7 +195,7 @@ impl DominAnts {
     }
 
     /// Returns how many moves the nearest tile of an own hive is away.
-    fn moves_home(&self, state: &State, seat: Seat, tile: Tile) -> u8 {
+    pub(super) fn moves_home(&self, state: &State, seat: Seat, tile: Tile) -> u8 {
         let hives = state.of(seat).hives;
         let mut nearest = FARTHEST as u8;
         for corner in (0..4u8).filter(|corner| hives >> corner & 1 == 1) {

@@ -4,9 +4,10 @@ mod danger;
 mod errands;
 mod estimate;
 mod hunt;
+mod reasons;
 mod strike;
 
-use hexapod_core::{Errands, Heuristic, Weight, WinShares, weights};
+use hexapod_core::{Decision, Errands, Heuristic, Key, Reason, StepOf, Tell, Weight, WinShares, weights};
 
 pub(crate) use danger::dangers;
 
@@ -53,5 +54,15 @@ impl Heuristic for DominAnts {
 
     fn errands(&self, state: &State, weights: &[f32], out: &mut Errands<Action>) {
         errands::errands(self, state, weights, out);
+    }
+
+    const REASONS: &'static [Key] = reasons::Gain::KEYS;
+
+    fn goes_on(&self, state: &State, played: &[StepOf<Self>], next: &StepOf<Self>) -> bool {
+        reasons::goes_on(state, played, next)
+    }
+
+    fn reasons(&self, decision: &Decision<'_, Self>, weights: &[f32]) -> Vec<Reason> {
+        self.gains(decision, weights).iter().map(|(gain, worth)| Reason::new(gain, *worth)).collect()
     }
 }

@@ -5,10 +5,11 @@ mod holdings;
 mod look;
 pub(crate) mod odds;
 mod priors;
+mod reasons;
 mod threats;
 mod weights;
 
-use hexapod_core::{Heuristic, Playout, Seat, Step, StepOf, Weight, WinShares};
+use hexapod_core::{Decision, Heuristic, Key, Playout, Reason, Seat, Step, StepOf, Tell, Weight, WinShares};
 
 use crate::actions::Action;
 use crate::game::Glory;
@@ -52,6 +53,30 @@ impl Heuristic for Glory {
 
     fn sorts(&self, state: &State) -> bool {
         matches!(state.phase, Phase::AttackRoll | Phase::DefendRoll | Phase::LuckRoll)
+    }
+
+    const REASONS: &'static [Key] = reasons::Gain::KEYS;
+
+    fn goes_on(&self, state: &State, _: &[StepOf<Self>], _: &StepOf<Self>) -> bool {
+        // What is bought needs a place, who marches a number, and a tile that is set its walled side.
+        matches!(
+            state.phase,
+            Phase::Send(..)
+                | Phase::AskSend(..)
+                | Phase::TrainAt(_)
+                | Phase::BuyAt(_)
+                | Phase::BuildAt(_)
+                | Phase::LastWall(_)
+                | Phase::LegacySet(..)
+                | Phase::LegacyWall(..)
+                | Phase::LegacyAt(_)
+                | Phase::LegacyBuildAt(_)
+        )
+    }
+
+    fn reasons(&self, decision: &Decision<'_, Self>, weights: &[f32]) -> Vec<Reason> {
+        let gains = self.gains(decision, weights::values(weights));
+        gains.iter().map(|(gain, worth)| Reason::new(gain, *worth)).collect()
     }
 
     /// In battles the losses count, and what a faction may do about them.

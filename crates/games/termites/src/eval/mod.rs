@@ -2,11 +2,12 @@
 
 mod belief;
 mod estimate;
+mod reasons;
 mod siege;
 mod weigh;
 mod weights;
 
-use hexapod_core::{Heuristic, Playout, Seat, Step, StepOf, Weight, WinShares};
+use hexapod_core::{Decision, Heuristic, Key, Playout, Reason, Seat, Step, StepOf, Tell, Weight, WinShares};
 
 use crate::actions::Action;
 use crate::chance::Chance;
@@ -42,5 +43,19 @@ impl Heuristic for Termites {
 
     fn belief(&self, world: &State, seat: Seat, weights: &[f32]) -> f32 {
         belief::belief(self, world, seat, weights)
+    }
+
+    const REASONS: &'static [Key] = reasons::Gain::KEYS;
+
+    fn goes_on(&self, state: &State, _: &[StepOf<Self>], _: &StepOf<Self>) -> bool {
+        // What is picked still has to go somewhere.
+        matches!(
+            state.phase,
+            Phase::Lay(..) | Phase::Mound(..) | Phase::Place(_) | Phase::Go(_) | Phase::Rebuild(..)
+        )
+    }
+
+    fn reasons(&self, decision: &Decision<'_, Self>, _: &[f32]) -> Vec<Reason> {
+        self.gains(decision).iter().map(|(gain, worth)| Reason::new(gain, *worth)).collect()
     }
 }

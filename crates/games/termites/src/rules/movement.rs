@@ -236,9 +236,6 @@ impl Termites {
             points = points.saturating_sub(if ground.steep.has(at) { 2 } else { 1 });
             let back = self.board.next[at.index()] & levels[points];
             let Some(cell) = (if back.has(start) { Some(start) } else { back.first() }) else { break };
-            while points > 0 && levels[points - 1].has(cell) {
-                points -= 1;
-            }
             at = cell;
             way.push(at);
         }
