@@ -93,7 +93,7 @@ pub struct TableRow {
     pub commitment: String,
     /// The secret, once it may be known.
     pub secret: Option<String>,
-    /// The result in one line.
+    /// The result in one line, with the seats that resigned.
     pub result: Option<String>,
     /// The id of the rematch.
     pub rematch: Option<String>,

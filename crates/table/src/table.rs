@@ -1,9 +1,11 @@
 //! A table: what follows from its row and its log, and from nothing else.
 
+mod absent;
 mod decide;
 mod undo;
 
-pub use decide::{Decision, Luck, Objection, STAND_IN_LEVEL, Who, Wish};
+use absent::Absence;
+pub use decide::{Decision, Luck, Objection, Who, Wish};
 use hexapod_catalog::{AnyTable, Happened, Sentences, Unverifiable, Verified};
 use hexapod_core::{Document, Seat, SeatNames, ToMove};
 use hexapod_fair::{Commitment, Contribution, Dice, Secret};
@@ -31,8 +33,8 @@ pub struct Table {
     position: u64,
     /// When the last entry was written.
     changed: i64,
-    /// By seat: the level of the bot that plays for the seat's person.
-    stand_in: Vec<Option<u8>>,
+    /// By seat: the bot that plays for the seat's person.
+    absent: Vec<Option<Absence>>,
     /// By seat: after how many steps it resigned.
     resigned: Vec<Option<u64>>,
     clocks: Clocks,
@@ -133,7 +135,7 @@ impl Table {
             number: 0,
             position: 0,
             changed: row.created,
-            stand_in: vec![None; seats],
+            absent: vec![None; seats],
             resigned: vec![None; seats],
             inputs: Inputs::default(),
             row,
@@ -229,8 +231,10 @@ impl Table {
                 self.game.meta_mut().resigned.push(format!("{name} {step}"));
             }
             Fact::TimedOut { seat } => self.clocks.refill(*seat),
-            Fact::StandIn { seat, level } => self.stand_in[seat.index()] = Some(*level),
-            Fact::Returned { seat } => self.stand_in[seat.index()] = None,
+            Fact::StandIn { seat, level } => {
+                self.absent[seat.index()] = Some(Absence { level: *level, step: self.steps(), at });
+            }
+            Fact::Returned { seat } => self.absent[seat.index()] = None,
             Fact::Claimed { .. } => {}
             Fact::Paused => self.row.status = Status::Paused,
             Fact::Resumed => self.row.status = Status::Playing,
@@ -244,8 +248,19 @@ impl Table {
     fn finish(&mut self, status: Status) {
         self.row.status = status;
         self.row.secret = Some(self.secret.to_hex());
-        self.row.result = self.game.result();
+        self.row.result = self.told_result(self.game.result());
         self.game.meta_mut().secret.clone_from(&self.row.secret);
+    }
+
+    /// Adds the seats that resigned to a result, as in `P1 51, P2 8; winner P1; resigned P1`: what a bot wins for them is not
+    /// theirs.
+    fn told_result(&self, result: Option<String>) -> Option<String> {
+        let names: Vec<_> = Seat::all(self.resigned.len())
+            .filter(|seat| self.resigned(*seat).is_some())
+            .map(|seat| self.names().name(seat))
+            .collect();
+        let result = result?;
+        Some(if names.is_empty() { result } else { format!("{result}; resigned {}", names.join(" ")) })
     }
 
     /// Makes the dice from the secret and what the seats have added.
@@ -366,7 +381,7 @@ impl Table {
 
     /// Returns the level of the bot that plays for the person of a seat.
     pub fn stand_in(&self, seat: Seat) -> Option<u8> {
-        self.stand_in[seat.index()]
+        self.absent[seat.index()].map(|absence| absence.level)
     }
 
     /// Returns after how many steps a seat resigned.

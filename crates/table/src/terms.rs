@@ -22,6 +22,10 @@ pub struct Terms {
     pub clock: ClockRules,
     /// What happens when a seat's time is up.
     pub on_timeout: OnTimeout,
+    /// The level of the bot that plays for a person who is away, out of time or has resigned: 1 (weakest) to 5.
+    pub stand_in: u8,
+    /// After how many hours the others may end the game without a result while a bot plays for a person.
+    pub absence_hours: u32,
 }
 
 impl Default for Terms {
@@ -33,6 +37,8 @@ impl Default for Terms {
             practice: false,
             clock: ClockRules::None,
             on_timeout: OnTimeout::Bot,
+            stand_in: 3,
+            absence_hours: 24,
         }
     }
 }

@@ -130,12 +130,13 @@ impl Votes {
         })
     }
 
-    /// Lets bots agree to everything, also where one has taken a person's place since the question was asked. Returns a
-    /// proposal that is agreed to and must be carried out now, if there is one; ask again after that.
-    pub fn let_bots_agree(&mut self, table: &Table) -> Option<Proposal> {
+    /// Lets those agree who need not be asked any more: a bot that plays for a person agrees to a pause, and after a long
+    /// absence to an end. Returns a proposal that is agreed to and must be carried out now, if there is one; ask again
+    /// after that.
+    pub fn let_bots_agree(&mut self, table: &Table, now: i64) -> Option<Proposal> {
         for open in &mut self.open {
             let before = open.waiting.len();
-            open.waiting.retain(|seat| table.bot(*seat).is_none());
+            open.waiting.retain(|seat| table.must_agree(*seat, &open.what, now));
             self.is_saved &= open.waiting.len() == before;
         }
         let agreed = self.open.iter().position(|open| open.waiting.is_empty())?;

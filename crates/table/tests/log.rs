@@ -181,7 +181,6 @@ fn a_refused_wish_gives_no_entry() {
             .is_err()
     );
     assert_eq!(served.objects(&Who::Person(&mine), &Wish::Return(due)), "not-away");
-    assert_eq!(served.objects(&Who::Person(&mine), &Wish::StandIn { seat: due, level: 9 }), "bad-level");
     assert_eq!(served.objects(&Who::Server, &Wish::Start), "started");
     assert_eq!(served.objects(&Who::Server, &Wish::TimeOut), "stale");
     let resume = Wish::Together { what: Wanted::Resume, number: served.table.number() };
@@ -270,7 +269,8 @@ fn clocks_run_out_seats_resign_and_people_return() {
     assert_eq!((served.table.bot(seat), served.table.clocks().deadline()), (Some(3), None));
     assert_eq!(served.objects(&Who::Person(&[seat]), &Wish::Return(seat)), "resigned");
     let other = if seat == FIRST { SECOND } else { FIRST };
-    served.does(&Who::Person(&[other]), &Wish::StandIn { seat: other, level: 2 });
+    served.does(&Who::Person(&[other]), &Wish::StandIn(other));
+    assert_eq!(served.objects(&Who::Person(&[other]), &Wish::StandIn(other)), "stand-in");
     served.does(&Who::Person(&[other]), &Wish::Return(other));
     assert_eq!(served.table.bot(other), None);
     assert_eq!(digest(&served.reopened()), served.digest());
@@ -306,6 +306,26 @@ fn entries_come_back_from_their_rows() {
         Entry { number: 8, what: What::Fact(Fact::StandIn { seat: FIRST, level: 3 }), client: None, at: 5 };
     let name = names.name(FIRST);
     assert_eq!(fact.row(names).text, format!(r#"{{"fact":"stand-in","seat":"{name}","level":3}}"#));
+}
+
+/// What a bot wins or loses for a seat that resigned is not that seat's: the result says who resigned.
+#[test]
+fn the_result_names_who_resigned() {
+    let mut served = Served::new("anteater", Terms::default());
+    served.does(&Who::Person(&[SECOND]), &Wish::Resign(SECOND));
+    let mut rng = generator(7);
+    while served.table.status() == Status::Playing {
+        let seat = served.table.to_move().unwrap();
+        let text = served.table.game().legal()
+            [(rng.next_u64() % 2) as usize % served.table.game().legal().len()]
+        .clone();
+        let persons = [FIRST];
+        let who = if seat == SECOND { Who::Server } else { Who::Person(&persons) };
+        served.does(&who, &Wish::Act { seat, text: &text, luck: Luck::AtOnce });
+    }
+    let result = served.table.row().result.clone().unwrap();
+    assert!(result.ends_with("; resigned P2"), "{result}");
+    assert_eq!(digest(&served.reopened()), served.digest());
 }
 
 /// A seat that the table does not have is an error, never another seat.
@@ -345,7 +365,7 @@ fn votes_are_counted_and_bots_agree() {
     assert!(matches!(votes.vote(&[SECOND], number, false).unwrap(), Voted::Rejected(_)));
     assert_eq!(votes.vote(&[SECOND], number, true).unwrap_err().code, "no-proposal");
     votes.saved();
-    assert_eq!((votes.let_bots_agree(&served.table), votes.is_saved()), (None, true));
+    assert_eq!((votes.let_bots_agree(&served.table, 0), votes.is_saved()), (None, true));
     votes.propose(FIRST, Wanted::Undo { to: 0 }, vec![SECOND]).unwrap();
     votes.propose(FIRST, Wanted::Abandon, vec![SECOND]).unwrap();
     // What is asked about going back does not outlast the position.
@@ -353,7 +373,7 @@ fn votes_are_counted_and_bots_agree() {
     assert_eq!(kept.open().len(), 1);
     assert_eq!(votes.drop_undos().len(), 1);
     served.does(&Who::Person(&[SECOND]), &Wish::Resign(SECOND));
-    let agreed = votes.let_bots_agree(&served.table).unwrap();
+    let agreed = votes.let_bots_agree(&served.table, 0).unwrap();
     assert_eq!((agreed.what.clone(), votes.open().len()), (Wanted::Abandon, 0));
     let wish = Wish::Together { what: agreed.what, number: served.table.number() };
     served.does(&Who::Everybody { by: agreed.by }, &wish);

@@ -213,11 +213,10 @@ fn between_people_consent_reaches_behind_dice() {
     let now = served.table.undo_now(MINE);
     assert_eq!((now.to, now.shown), (Some(before), None));
     assert_eq!(served.objects(&Who::Person(MINE), &served.undo(before)), "ask 1");
-    // If a bot has taken the other's place before the answer, nobody is left to agree.
+    // If a bot has taken the other's place before the answer, nobody agrees for the person who is away.
     let mut left = served.reopened();
-    let stand_in = left.decide(&Who::Server, &Wish::StandIn { seat: OTHER, level: 2 }, 1).unwrap();
+    let stand_in = left.decide(&Who::Server, &Wish::StandIn(OTHER), 1).unwrap();
     stand_in.entries.iter().for_each(|entry| _ = left.apply(entry, Sentences::No).unwrap());
-    assert_eq!(left.undo_now(MINE).shown, Some(Shown::Roll));
     let agreed = Wish::Together { what: Wanted::Undo { to: before }, number: left.number() };
     assert!(left.decide(&Who::Everybody { by: ME }, &agreed, 1).is_err());
     served.does(&Who::Everybody { by: ME }, &served.undo(before));

@@ -1,6 +1,6 @@
 //! Deciding: which entries a wish gives, or why it gives none. Nothing here changes the table.
 
-use hexapod_catalog::{Level, Trial};
+use hexapod_catalog::Trial;
 use hexapod_core::{Seat, ToMove};
 
 use super::Table;
@@ -8,9 +8,6 @@ use crate::entry::{Entry, Fact, What};
 use crate::problem::Problem;
 use crate::row::{Holder, RowChange};
 use crate::terms::{OnTimeout, Status, Wanted};
-
-/// The level of the bot that plays on for a seat that resigned or ran out of time.
-pub const STAND_IN_LEVEL: u8 = 3;
 
 /// Who wishes something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,13 +51,8 @@ pub enum Wish<'a> {
     },
     /// Give up a seat; a bot plays on for it.
     Resign(Seat),
-    /// Let a bot play for a seat.
-    StandIn {
-        /// The seat.
-        seat: Seat,
-        /// 1 (weakest) to 5.
-        level: u8,
-    },
+    /// Let a bot play for a seat, of the level that the terms name.
+    StandIn(Seat),
     /// Play an own seat again after a bot stood in.
     Return(Seat),
     /// Begin the game.
@@ -139,24 +131,24 @@ impl Table {
             }
             Wish::Draw => self.play(None, Luck::AtOnce)?,
             Wish::Redo { number } => self.redo(who, *number)?,
-            Wish::Together { what, number } => self.together(who, what, *number)?,
+            Wish::Together { what, number } => self.together(who, what, *number, now)?,
             Wish::Resign(seat) => {
                 self.must_hold(who, *seat)?;
                 self.must_play()?;
                 if self.resigned(*seat).is_some() {
                     return problem("resigned", "This seat has resigned already.");
                 }
-                self.with_bot(vec![Fact::Resigned { seat: *seat }], *seat, STAND_IN_LEVEL)
+                self.with_bot(vec![Fact::Resigned { seat: *seat }], *seat)
             }
-            Wish::StandIn { seat, level } => {
+            Wish::StandIn(seat) => {
                 self.must_play()?;
-                if Level::numbered(*level).is_none() {
-                    return problem("bad-level", "Bots have the levels 1 to 5.");
-                }
                 if !matches!(self.holder(*seat), Holder::Person { .. }) {
                     return problem("no-person", "No person sits there.");
                 }
-                self.with_bot(Vec::new(), *seat, *level)
+                if self.stand_in(*seat).is_some() {
+                    return problem("stand-in", "A bot plays for this seat already.");
+                }
+                self.with_bot(Vec::new(), *seat)
             }
             Wish::Return(seat) => {
                 self.must_hold(who, *seat)?;
@@ -186,7 +178,7 @@ impl Table {
                     OnTimeout::Bot => {}
                     OnTimeout::Resign => facts.push(Fact::Resigned { seat }),
                 }
-                self.with_bot(facts, seat, STAND_IN_LEVEL)
+                self.with_bot(facts, seat)
             }
             Wish::Note(fact) => (vec![What::Fact(fact.clone())], None),
         };
@@ -225,11 +217,6 @@ impl Table {
             return Err(Problem::new("no-offer", sentence));
         }
         Ok(trial)
-    }
-
-    /// Returns the seats whose people must agree to what a person with these seats proposes. Bots always agree.
-    pub fn asked(&self, seats: &[Seat]) -> Vec<Seat> {
-        self.seats().filter(|seat| !seats.contains(seat) && self.bot(*seat).is_none()).collect()
     }
 
     /// Checks that the table is being played.
@@ -273,7 +260,7 @@ impl Table {
         Ok(())
     }
 
-    fn together(&self, who: &Who<'_>, what: &Wanted, number: u64) -> Result<Decided, Objection> {
+    fn together(&self, who: &Who<'_>, what: &Wanted, number: u64, now: i64) -> Result<Decided, Objection> {
         if let Wanted::Undo { to } = what {
             return self.undo(who, *to, number);
         }
@@ -288,7 +275,7 @@ impl Table {
                 return problem("not-now", "That is not possible as the table is now.");
             }
         };
-        self.must_be_agreed(who)?;
+        self.must_be_agreed(who, what, now)?;
         Ok((vec![What::Fact(fact)], Some(change)))
     }
 
@@ -303,10 +290,10 @@ impl Table {
         }
     }
 
-    fn must_be_agreed(&self, who: &Who<'_>) -> Result<(), Objection> {
+    fn must_be_agreed(&self, who: &Who<'_>, what: &Wanted, now: i64) -> Result<(), Objection> {
         match who {
             Who::Everybody { .. } | Who::Server => Ok(()),
-            Who::Person(seats) => match self.asked(seats) {
+            Who::Person(seats) => match self.asked(seats, what, now) {
                 asked if asked.is_empty() => Ok(()),
                 asked => Err(Objection::Ask(asked)),
             },
@@ -334,12 +321,12 @@ impl Table {
             }
         }
         let is_over = !whats.is_empty() && trial.to_move() == ToMove::Over;
-        let change = is_over.then(|| self.ending(Status::Over, trial.result()));
+        let change = is_over.then(|| self.ending(Status::Over, self.told_result(trial.result())));
         Ok((whats, change))
     }
 
-    fn with_bot(&self, mut facts: Vec<Fact>, seat: Seat, level: u8) -> Decided {
-        facts.push(Fact::StandIn { seat, level });
+    fn with_bot(&self, mut facts: Vec<Fact>, seat: Seat) -> Decided {
+        facts.push(Fact::StandIn { seat, level: self.row.terms.stand_in });
         let change = RowChange { attended: true, ..self.row_change(Status::Playing) };
         (facts.into_iter().map(What::Fact).collect(), Some(change))
     }

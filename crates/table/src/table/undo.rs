@@ -10,12 +10,12 @@ use super::decide::{Decided, Objection, Who, problem};
 use crate::entry::What;
 use crate::inputs::{Note, Shown, UndoNow};
 use crate::problem::Problem;
-use crate::terms::Status;
+use crate::terms::{Status, Wanted};
 
 impl Table {
     /// Returns whether a person with these seats is the only person who plays: the others are bots.
     pub fn is_alone(&self, seats: &[Seat]) -> bool {
-        !seats.is_empty() && self.asked(seats).is_empty()
+        !seats.is_empty() && self.asked_to_undo(seats).is_empty()
     }
 
     /// Returns whether the next step is made without a person: a roll, a draw, or a decision of a bot.
@@ -43,8 +43,18 @@ impl Table {
         }
     }
 
+    /// Returns the seats whose people must agree before a person with these seats takes back what others have seen.
+    fn asked_to_undo(&self, seats: &[Seat]) -> Vec<Seat> {
+        // However long a person is away, nobody agrees for them.
+        self.asked(seats, &Wanted::Undo { to: 0 }, i64::MAX)
+    }
+
     /// Returns the smallest number of steps to which a person with these seats may return without asking anybody.
     fn least(&self, seats: &[Seat]) -> usize {
+        self.unshown(seats).max(self.stood_in_at().map_or(0, |(_, step)| step))
+    }
+
+    fn unshown(&self, seats: &[Seat]) -> usize {
         let played = self.inputs.played();
         let after_last =
             |stays: &dyn Fn(&Note) -> bool| played.iter().rposition(stays).map_or(0, |at| at + 1);
@@ -82,8 +92,14 @@ impl Table {
             Who::Everybody { .. } | Who::Server if to >= played => return Err(Objection::Stale),
             Who::Everybody { .. } | Who::Server => &one[..],
         };
+        if let Some((seat, _)) = self.stood_in_at().filter(|(_, step)| to < *step) {
+            let name = self.holder_name(seat);
+            let sentence =
+                format!("Since then a bot plays for {name}; what was played before that stays as it is.");
+            return problem("stand-in", sentence);
+        }
         if to < self.least(seats) {
-            match (self.asked(seats), who) {
+            match (self.asked_to_undo(seats), who) {
                 // Where only bots could agree, nobody does.
                 (asked, _) if asked.is_empty() => return Err(self.stays(to).into()),
                 (asked, Who::Person(_)) => return Err(Objection::Ask(asked)),
