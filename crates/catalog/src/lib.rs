@@ -46,7 +46,7 @@ pub use fairness::{Unverifiable, Verified, draw_fairly, settle_fairly, verify};
 pub use hexapod_bots::{BotSpec, Budget, CAP, Clock, LEVELS, Level, bot_names};
 pub use hexapod_testkit::scenario;
 pub use hexapod_testkit::speed;
-pub use insight::Judged;
+pub use insight::Examined;
 pub use legal::Legal;
 pub use mind::Mind;
 #[cfg(feature = "programs")]
@@ -58,7 +58,7 @@ pub use rulings::{Basis, Ruling, ruling};
 pub use simulator::{GameResult, Simulator, Thinking};
 pub use table::{AnyTable, PlayedStep, Refused, Standing, Table, generator};
 pub use telling::{EventText, Happened, Sentences, Telling};
-pub use thinker::{Choice, Thinker, Thought};
+pub use thinker::{Choice, Said, Thinker, Thought};
 pub use trial::Trial;
 pub use wire::{AnyView, apply, pack, unpack};
 

@@ -57,6 +57,8 @@ pub struct PlayedStep {
     pub number: usize,
     /// The seat that acted; `None` for chance.
     pub actor: Option<Seat>,
+    /// A number that identifies the turn; it differs between turns.
+    pub turn: u32,
     /// The step in notation.
     pub text: String,
     /// The counter of a verifiable draw.
@@ -78,6 +80,8 @@ pub trait Table {
     fn warnings(&self) -> Vec<String>;
     /// Returns the names of the seats, in order.
     fn seats(&self) -> &SeatNames;
+    /// Returns the names of all ranked parties: the seats, and others that the rules rank.
+    fn parties(&self) -> Vec<&'static str>;
     /// Returns the step number, who acts and the phase.
     fn standing(&self) -> Standing;
     /// Returns the number of known steps, including undone steps that can be played again.
@@ -167,6 +171,10 @@ impl<G: Heuristic> Table for TypedTable<G> {
         self.replay.seats()
     }
 
+    fn parties(&self) -> Vec<&'static str> {
+        (0..self.game().parties()).map(|party| self.game().party_name(party)).collect()
+    }
+
     fn standing(&self) -> Standing {
         Standing {
             step: self.replay.at(),
@@ -249,6 +257,7 @@ impl<G: Heuristic> Table for TypedTable<G> {
             steps.push(PlayedStep {
                 number,
                 actor,
+                turn: self.game().turn(before),
                 text: hexapod_core::step_text(self.game(), before, step),
                 draw,
             });

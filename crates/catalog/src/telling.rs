@@ -101,6 +101,8 @@ impl Happened {
 pub trait Telling {
     /// Returns whether all viewers always have the same view.
     fn all_see_alike(&self) -> bool;
+    /// Returns whether a seat now knows something that another does not.
+    fn keeps_secrets(&self) -> bool;
     /// Returns what a viewer sees.
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
     /// Returns the same as [`Telling::view`], but faster: reuses what another viewer sees now.
@@ -120,6 +122,10 @@ pub trait Telling {
 impl<G: Heuristic> Telling for TypedTable<G> {
     fn all_see_alike(&self) -> bool {
         self.game().all_see_alike()
+    }
+
+    fn keeps_secrets(&self) -> bool {
+        self.game().keeps_secrets(self.replay.state())
     }
 
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {

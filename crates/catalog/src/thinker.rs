@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 
 use hexapod_bots::search::{Search, Tuning};
 use hexapod_bots::{Analysis, BotSpec, Clock, Level};
+use hexapod_core::reason::why;
 use hexapod_core::{
-    Danger, Heuristic, Knowledge, Seat, SeedableRng, SmallRng, Step, StepOf, Viewer, WinShares,
+    Arg, Danger, Heuristic, Knowledge, Message, Seat, SeedableRng, SmallRng, Step, StepOf, ToMove, Viewer,
+    WinShares,
 };
 use serde::Serialize;
 
-use crate::insight::{self, Judged};
+use crate::insight::{self, Examined};
 use crate::mind::{LevelMind, Mind};
 use crate::table::TypedTable;
 
@@ -26,6 +28,22 @@ pub struct Thought {
     pub choices: Vec<Choice>,
     /// The line it expects, beginning with the action.
     pub line: Vec<String>,
+    /// What the action gains, with whatever in the line belongs to the same decision: at most two reasons, the greatest
+    /// gain first; none where nothing stands out.
+    pub reasons: Vec<Said>,
+    /// How many points more the acting seat has after it, as far as the seat can know.
+    pub points: i64,
+}
+
+/// A message with its English sentence.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Said {
+    /// The key in the game's message files.
+    pub key: &'static str,
+    /// The values that the sentence mentions.
+    pub args: BTreeMap<&'static str, Arg>,
+    /// The English sentence.
+    pub say: String,
 }
 
 /// A bot's estimate of one action.
@@ -51,11 +69,10 @@ pub trait Thinker {
     /// each iteration with the number of iterations its thread has done; `false` stops that thread. On one thread the
     /// result depends on the seed and the number of iterations only.
     fn think(&self, seed: u64, threads: usize, more: &(dyn Fn(u64) -> bool + Sync)) -> Option<Thought>;
-    /// Returns the estimated win shares in seat order, with all secrets known: for the analysis of a finished game.
-    fn outlook(&self, seed: u64, iterations: u64) -> Vec<f64>;
-    /// Compares an action of the acting seat with the best one, given what the seat knows; `None` if the seat has no
-    /// choice or `action` is not one of its actions.
-    fn judge(&self, action: &str, seed: u64, iterations: u64) -> Option<Judged>;
+    /// Estimates the position and what the step played in it changed, for the analysis of a finished game; `None` if the
+    /// acting seat has no choice or `played` is not a legal step. Without `played` nothing has changed. The same seed
+    /// gives the same estimate.
+    fn examine(&self, played: Option<&str>, seed: u64, iterations: u64) -> Option<Examined>;
     /// Returns where opponents could strike the seat in their next turn; empty in games without such a map and in games
     /// with secrets.
     fn dangers(&self, seat: Seat) -> Vec<Danger>;
@@ -86,32 +103,43 @@ impl<G: Heuristic> Thinker for TypedTable<G> {
         Some(self.thought(&analysis, knowledge.seat()))
     }
 
-    fn outlook(&self, seed: u64, iterations: u64) -> Vec<f64> {
-        let shares = insight::outlook(self.game(), self.replay.state(), seed, iterations);
-        shares[..self.game().seats()].iter().map(|share| f64::from(*share)).collect()
-    }
-
-    fn judge(&self, action: &str, seed: u64, iterations: u64) -> Option<Judged> {
-        let knowledge = self.knowledge()?;
-        let understood = self.replay.understand(None, action).ok()?;
-        let [Step::Action(played)] = understood[..] else { return None };
-        if self.replay.legal().len() < 2 {
-            return None;
-        }
-        let seat = knowledge.seat();
-        let (analysis, shares) = insight::best(&knowledge, seed, iterations);
-        let (best, best_share) = (analysis.action(), shares[seat.index()]);
-        let played_share = if best == played {
-            best_share
-        } else {
-            insight::worth(&knowledge, played, seed, iterations)[seat.index()]
+    fn examine(&self, played: Option<&str>, seed: u64, iterations: u64) -> Option<Examined> {
+        let (game, state) = (self.game(), self.replay.state());
+        let step = match played {
+            Some(text) => match self.replay.understand(None, text).ok()?[..] {
+                [step] => Some(step),
+                _ => return None,
+            },
+            None => None,
         };
-        Some(Judged {
-            best: self.text(best),
-            best_share: best_share.into(),
-            played_share: played_share.into(),
-            line: self.line(&analysis.line, seat),
-        })
+        let unchanged = |shares: Vec<f64>| {
+            let effect = vec![0.0; shares.len()];
+            Examined { shares, effect, error: 0.0, better: Vec::new() }
+        };
+        match (game.to_move(state), step) {
+            (ToMove::Over, _) => Some(unchanged(insight::result(game, state))),
+            (ToMove::Seat(_), None) => Some(unchanged(insight::value(game, state, seed, iterations))),
+            (ToMove::Seat(seat), Some(Step::Action(action))) => {
+                if self.replay.legal().len() < 2 {
+                    return None;
+                }
+                let found = insight::compare(game, state, seat, action, seed, iterations);
+                let mut better = Vec::new();
+                if found.best != action {
+                    better = self.line(&found.line, seat);
+                }
+                Some(Examined { shares: found.shares, effect: found.effect, error: found.error, better })
+            }
+            (ToMove::Chance, None | Some(Step::Chance(_))) => {
+                let fell = step.and_then(|step| match step {
+                    Step::Chance(outcome) => Some(outcome),
+                    Step::Action(_) => None,
+                });
+                let (shares, effect) = insight::fortune(game, state, fell, seed, iterations);
+                Some(Examined { effect, ..unchanged(shares) })
+            }
+            (ToMove::Seat(_), Some(Step::Chance(_))) | (ToMove::Chance, Some(Step::Action(_))) => None,
+        }
     }
 
     fn dangers(&self, seat: Seat) -> Vec<Danger> {
@@ -146,13 +174,24 @@ impl<G: Heuristic> TypedTable<G> {
             })
             .collect();
         choices.sort_by_key(|choice| std::cmp::Reverse(choice.visits));
+        let first = Step::Action(analysis.action());
+        let alone = [first];
+        let line = if analysis.line.first() == Some(&first) { &analysis.line[..] } else { &alone };
+        let why = why(&Knowledge::new(self.game(), self.replay.state(), seat), line);
         Thought {
             action: self.text(analysis.action()),
             iterations: analysis.iterations,
             win_shares: self.shares_by_name(&analysis.shares()),
             choices,
             line: self.line(&analysis.line, seat),
+            reasons: why.reasons.into_iter().map(|message| self.said(message)).collect(),
+            points: why.points,
         }
+    }
+
+    fn said(&self, message: Message) -> Said {
+        let say = self.words.say(&message);
+        Said { key: message.key, args: message.args.into_iter().collect(), say }
     }
 
     fn shares_by_name(&self, shares: &WinShares) -> BTreeMap<&'static str, f64> {

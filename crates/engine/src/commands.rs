@@ -337,6 +337,9 @@ impl Engine {
         {
             thought.line = vec![slip.clone()];
             thought.action = slip;
+            // What speaks for the best action does not speak for another one.
+            thought.reasons.clear();
+            thought.points = 0;
         }
         let thought = thought.ok_or_else(|| nothing_due("No seat is to act", table.as_ref()))?;
         self.next_seed = self.next_seed.wrapping_add(1);

@@ -3,6 +3,7 @@
 pub mod analyse;
 pub mod arena;
 pub mod bench;
+mod curve;
 pub mod plot;
 pub mod rating;
 pub mod simulate;
@@ -10,7 +11,7 @@ pub mod stats;
 pub mod tune;
 pub mod weights;
 
-pub use analyse::{Analysis, Look, analyse};
+pub use analyse::{AnalyseError, Analysis, Look, Mistake, PartyLine, Point, StepLine, analyse, turns};
 pub use arena::{Match, Standings, arena};
 pub use simulate::{Plan, Report, simulate};
 pub use weights::WeightsFile;
