@@ -93,6 +93,7 @@ fn kind(name: &str) -> &'static str {
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("webp") => "image/webp",
         Some("json") => "application/json",
         Some("woff2") => "font/woff2",
         _ => "application/octet-stream",

@@ -11,12 +11,19 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
 use axum::{Extension, Router};
 use metrics_exporter_prometheus::PrometheusHandle;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
+use crate::analyst::Analyst;
 use crate::error::ApiError;
-use crate::http::{examples, games, identity, play, records, sets, status, tables};
-use crate::limits::{Addresses, Kind};
+use crate::http::{analysis, examples, games, identity, play, records, sets, status, tables};
+use crate::limits::Kind;
 use crate::live::Hall;
+
+/// Shorter answers are sent as they are.
+const MIN_COMPRESSED: u64 = 1024;
 
 /// The most bytes of a request body: a long record, not more.
 const MAX_BODY_BYTES: usize = 512 * 1024;
@@ -25,7 +32,7 @@ const MAX_BODY_BYTES: usize = 512 * 1024;
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) hall: Arc<Hall>,
-    pub(crate) addresses: Arc<Addresses>,
+    pub(crate) analyst: Arc<Analyst>,
     pub(crate) metrics: Option<PrometheusHandle>,
 }
 
@@ -35,8 +42,7 @@ pub(crate) struct Asker(pub(crate) IpAddr);
 
 /// Returns the server's router. `client` answers what is no part of the API: the web client, once there is one.
 pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Router>) -> Router {
-    let addresses = Addresses::new(hall.limits.clone());
-    let state = App { hall, addresses, metrics };
+    let state = App { hall, analyst: Analyst::new(), metrics };
     let api = Router::new()
         .route("/games", get(games::all))
         .route("/games/{game}", get(games::one))
@@ -71,7 +77,7 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         .route("/tables/{id}/hint", post(play::hint))
         .route("/tables/{id}/danger", get(play::danger))
         .route("/tables/{id}/walks", get(play::walks))
-        .route("/tables/{id}/analysis", post(play::analysis))
+        .route("/tables/{id}/analysis", get(analysis::whole).post(play::analysis))
         .route("/tables/{id}/live", get(play::live))
         .route("/records", post(records::import))
         .fallback(|| async { ApiError::missing("There is no such resource; see docs/api.md.") })
@@ -79,18 +85,31 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
             ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "bad-method", "This resource does not do that.")
         })
         .layer(middleware::from_fn_with_state(state.clone(), limit))
+        .layer(compression())
         .layer(middleware::map_response(no_store))
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES));
     let client = client.unwrap_or_else(|| Router::new().fallback(placeholder));
+    // With an address of their own, the operator's pages are not on this one.
+    let operator = if state.hall.limits.operator_apart { Router::new() } else { operator_pages() };
     Router::new()
         .nest("/api/v1", api)
-        .route("/healthz", get(status::healthz))
-        .route("/readyz", get(status::readyz))
-        .route("/metrics", get(status::metrics))
+        .merge(operator)
         .fallback_service(client)
         .layer(middleware::from_fn_with_state(state.clone(), guard))
         .layer(CatchPanicLayer::custom(broken))
         .with_state(state)
+}
+
+/// Returns the router of an address for the operator alone: liveness, readiness, metrics.
+pub fn operator_app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>) -> Router {
+    operator_pages().with_state(App { hall, analyst: Analyst::new(), metrics })
+}
+
+fn operator_pages() -> Router<App> {
+    Router::new()
+        .route("/healthz", get(status::healthz))
+        .route("/readyz", get(status::readyz))
+        .route("/metrics", get(status::metrics))
 }
 
 /// Until there is a web client: where to find things.
@@ -149,8 +168,8 @@ const HEADERS: [(&str, &str); 7] = [
 fn asker(app: &App, request: &Request) -> IpAddr {
     let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let forwarded = || {
-        // The last one was added by our own proxy; those before it anybody can write.
-        let value = request.headers().get("x-forwarded-for")?.to_str().ok()?;
+        // The last one, in the last of several lines, was added by our own proxy; those before it anybody can write.
+        let value = request.headers().get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
         value.rsplit(',').next()?.trim().parse().ok()
     };
     let forwarded = if app.hall.limits.behind_proxy { forwarded() } else { None };
@@ -176,11 +195,17 @@ async fn limit(
     request: Request,
     next: Next,
 ) -> Response {
-    if app.addresses.may(asker.0, Kind::Request) {
+    if app.hall.addresses.may(asker.0, Kind::Request) {
         return next.run(request).await;
     }
     let sentence = "Too many requests from your address; wait a moment.";
     ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", sentence).into_response()
+}
+
+/// Long answers are compressed, except the analysis, which is read while it is computed.
+fn compression() -> CompressionLayer<impl Predicate> {
+    let is_worth = SizeAbove::new(MIN_COMPRESSED).and(NotForContentType::const_new("application/x-ndjson"));
+    CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(is_worth)
 }
 
 async fn no_store(mut response: Response) -> Response {

@@ -21,6 +21,8 @@ pub struct Config {
     pub log: String,
     /// Whether the log is one JSON object per line.
     pub log_json: bool,
+    /// Where to answer the operator's questions (liveness, readiness, metrics); with everything else if not set.
+    pub operator_listen: Option<SocketAddr>,
     /// All limits.
     pub limits: Limits,
 }
@@ -32,6 +34,8 @@ pub struct Limits {
     pub public_url: String,
     /// Whether a proxy in front says who asks (`X-Forwarded-For`).
     pub behind_proxy: bool,
+    /// Whether the operator's pages have an address of their own.
+    pub operator_apart: bool,
     /// A table without clients leaves the memory after this time.
     pub idle: Duration,
     /// After this time without a connection, others may let a bot play for a person's seat.
@@ -46,11 +50,13 @@ pub struct Limits {
     pub write: Duration,
     /// How many bots think at once.
     pub bot_threads: usize,
-    /// How long a hint or an analysis may take.
+    /// How long a hint or the analysis of one position may take.
     pub analysis: Duration,
+    /// Search iterations per position in the analysis of a whole game; by its length if not set.
+    pub analysis_iterations: Option<u64>,
     /// Messages of one connection.
     pub messages: Rate,
-    /// Lines of chat and reactions of one connection.
+    /// Lines of chat and reactions of one person.
     pub talk: Rate,
     /// Requests of one address.
     pub requests: Rate,
@@ -62,6 +68,8 @@ pub struct Limits {
     pub sets: Rate,
     /// Data files that one address has looked over.
     pub checks: Rate,
+    /// Analyses of whole games that one address begins.
+    pub analyses: Rate,
     /// Connections of one address.
     pub connections_per_address: usize,
     /// Connections in all.
@@ -74,6 +82,7 @@ impl Default for Limits {
         Self {
             public_url: String::new(),
             behind_proxy: false,
+            operator_apart: false,
             idle: Duration::from_secs(60),
             away: Duration::from_secs(60),
             listed: Duration::from_secs(24 * 3600),
@@ -83,6 +92,7 @@ impl Default for Limits {
             // One core is left for play.
             bot_threads: cores.saturating_sub(1).max(1),
             analysis: Duration::from_secs(5),
+            analysis_iterations: None,
             messages: Rate::new(30.0, 60.0),
             talk: Rate::new(0.5, 8.0),
             requests: Rate::new(50.0, 200.0),
@@ -90,7 +100,8 @@ impl Default for Limits {
             identities: Rate::new(1.0 / 30.0, 60.0),
             sets: Rate::new(1.0 / 10.0, 60.0),
             checks: Rate::new(4.0, 40.0),
-            connections_per_address: 100,
+            analyses: Rate::new(1.0 / 30.0, 10.0),
+            connections_per_address: 300,
             connections: 20_000,
         }
     }
@@ -101,7 +112,8 @@ impl Limits {
     #[must_use]
     pub fn unlimited(mut self) -> Self {
         let rates = [&mut self.messages, &mut self.talk, &mut self.requests, &mut self.tables];
-        for rate in rates.into_iter().chain([&mut self.identities, &mut self.sets, &mut self.checks]) {
+        let more = [&mut self.identities, &mut self.sets, &mut self.checks, &mut self.analyses];
+        for rate in rates.into_iter().chain(more) {
             *rate = Rate::FREE;
         }
         (self.connections_per_address, self.connections) = (usize::MAX, usize::MAX);

@@ -4,6 +4,7 @@
 //! truth) and [`app`] (the router). `docs/api.md` is the page for authors of clients, `docs/hosting.md` the one for hosts.
 
 mod accept;
+mod analyst;
 pub mod app;
 pub mod config;
 pub mod error;

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::config::Limits;
+use crate::store::Key;
 
 /// A limit: uses per second in the long run, and uses at once.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -24,6 +25,11 @@ impl Rate {
     pub const fn new(per_second: f64, burst: f64) -> Self {
         Self { per_second, burst }
     }
+
+    /// Returns a rate for this many times as much.
+    const fn times(self, factor: f64) -> Self {
+        Self::new(self.per_second * factor, self.burst * factor)
+    }
 }
 
 /// Fills with time; each use takes one out.
@@ -40,14 +46,23 @@ impl Bucket {
         Self { rate, level: rate.burst, filled: Instant::now() }
     }
 
+    fn fill(&mut self) {
+        let now = Instant::now();
+        let grown = now.duration_since(self.filled).as_secs_f64() * self.rate.per_second;
+        (self.level, self.filled) = ((self.level + grown).min(self.rate.burst), now);
+    }
+
+    fn is_full(&mut self) -> bool {
+        self.fill();
+        self.level >= self.rate.burst
+    }
+
     /// Takes one use out of the bucket; returns whether there was one.
     pub fn take(&mut self) -> bool {
         if self.rate.burst.is_infinite() {
             return true;
         }
-        let now = Instant::now();
-        let grown = now.duration_since(self.filled).as_secs_f64() * self.rate.per_second;
-        (self.level, self.filled) = ((self.level + grown).min(self.rate.burst), now);
+        self.fill();
         let enough = self.level >= 1.0;
         if enough {
             self.level -= 1.0;
@@ -61,6 +76,8 @@ impl Bucket {
 pub(crate) struct Addresses {
     limits: Limits,
     known: Mutex<HashMap<IpAddr, Address>>,
+    /// What each identity may still say.
+    talkers: Mutex<HashMap<Key, Bucket>>,
 }
 
 #[derive(Debug)]
@@ -70,6 +87,8 @@ struct Address {
     identities: Bucket,
     sets: Bucket,
     checks: Bucket,
+    analyses: Bucket,
+    talk: Bucket,
     connections: usize,
     seen: Instant,
 }
@@ -82,6 +101,7 @@ pub(crate) enum Kind {
     Identity,
     Set,
     Check,
+    Analysis,
 }
 
 /// Counts a connection of an address until it is dropped.
@@ -91,12 +111,14 @@ pub(crate) struct Counted {
     address: IpAddr,
 }
 
-/// The most addresses remembered at once; quiet ones are forgotten first.
+/// The most addresses remembered at once; quiet ones are forgotten first. The same for people who talk.
 const MAX_ADDRESSES: usize = 20_000;
+/// How many people may talk as fast as they like from one address.
+const PEOPLE_AT_AN_ADDRESS: f64 = 6.0;
 
 impl Addresses {
     pub(crate) fn new(limits: Limits) -> Arc<Self> {
-        Arc::new(Self { limits, known: Mutex::default() })
+        Arc::new(Self { limits, known: Mutex::default(), talkers: Mutex::default() })
     }
 
     /// Counts one use by an address; returns whether it is allowed.
@@ -107,7 +129,18 @@ impl Addresses {
             Kind::Identity => known.identities.take(),
             Kind::Set => known.sets.take(),
             Kind::Check => known.checks.take(),
+            Kind::Analysis => known.analyses.take(),
         })
+    }
+
+    /// Counts a line of chat or a reaction of a person, on whatever connection and at whatever table.
+    pub(crate) fn may_talk(&self, address: IpAddr, person: Key) -> bool {
+        let mut talkers = self.talkers.lock().unwrap_or_else(PoisonError::into_inner);
+        if talkers.len() >= MAX_ADDRESSES {
+            talkers.retain(|_, bucket| !bucket.is_full());
+        }
+        let own = talkers.entry(person).or_insert_with(|| Bucket::new(self.limits.talk)).take();
+        own && self.with(address, |known| known.talk.take())
     }
 
     /// Counts a connection; nothing if the address has too many.
@@ -133,6 +166,8 @@ impl Addresses {
             identities: Bucket::new(self.limits.identities),
             sets: Bucket::new(self.limits.sets),
             checks: Bucket::new(self.limits.checks),
+            analyses: Bucket::new(self.limits.analyses),
+            talk: Bucket::new(self.limits.talk.times(PEOPLE_AT_AN_ADDRESS)),
             connections: 0,
             seen: Instant::now(),
         });
@@ -164,6 +199,17 @@ mod tests {
         let mut bucket = Bucket::new(Rate::new(0.0, 3.0));
         assert_eq!([bucket.take(), bucket.take(), bucket.take(), bucket.take()], [true, true, true, false]);
         assert!(Bucket::new(Rate::FREE).take());
+    }
+
+    /// A new connection gives nobody a fresh start, nor does a new identity give an address one for ever.
+    #[test]
+    fn talk_is_counted_by_person_and_by_address() {
+        let addresses = Addresses::new(Limits { talk: Rate::new(0.0, 2.0), ..Limits::default() });
+        let (home, cafe): (IpAddr, IpAddr) = ("192.0.2.1".parse().unwrap(), "192.0.2.2".parse().unwrap());
+        let said = |address, person| (0..20).filter(|_| addresses.may_talk(address, person)).count();
+        assert_eq!([said(home, 1), said(home, 1), said(cafe, 1)], [2, 0, 0]);
+        assert_eq!((2..20).map(|person| said(home, person)).sum::<usize>(), 10);
+        assert_eq!(said(cafe, 30), 2);
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! Starts the server and stops it cleanly.
 
+use std::fs::{File, TryLockError};
 use std::future::Future;
+use std::io;
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -11,7 +14,7 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 
 use crate::accept;
-use crate::app::app;
+use crate::app::{app, operator_app};
 use crate::config::{Config, Limits};
 use crate::live::Hall;
 use crate::secrets::ServerKey;
@@ -35,6 +38,7 @@ pub async fn serve(
         .map_err(|error| format!("The folder {} cannot be used: {error}", config.data.display()))?;
     let database = config.database.clone().unwrap_or_else(|| config.data.join("hexapod.sqlite"));
     let most_pages = config.database_limit.map(|megabytes| megabytes.saturating_mul(PAGES_IN_MIB));
+    let _lock = lock(&database)?;
     let store =
         SqliteStore::open(&database, SqliteOptions { most_pages, ..SqliteOptions::default() }).await?;
     let key = ServerKey::open(&config.data.join("server.key"))?;
@@ -42,14 +46,29 @@ pub async fn serve(
         .await
         .map_err(|error| format!("Cannot listen on {}: {error}", config.listen))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
+    let operator = match config.operator_listen {
+        None => None,
+        Some(address) => Some(
+            TcpListener::bind(address)
+                .await
+                .map_err(|error| format!("Cannot listen on {address} for the operator: {error}"))?,
+        ),
+    };
     let mut limits = config.limits;
+    limits.operator_apart = operator.is_some();
     if limits.public_url.is_empty() {
         limits.public_url = format!("http://{address}");
     }
     let hall = open(Arc::new(store), key, limits).await?;
     tracing::info!(%address, database = %database.display(), "serving");
+    if let Some(listener) = operator {
+        let router = operator_app(Arc::clone(&hall), recorder());
+        tokio::spawn(accept::answer(listener, router, None, hall.limits.request, std::future::pending()));
+    }
+    // From the moment the address is printed, a signal ends the server in good order.
+    let told = until_told().map_err(|error| format!("Signals cannot be received: {error}"))?;
     begun(address);
-    run(listener, hall, client, until_told()).await;
+    run(listener, hall, client, told).await;
     Ok(())
 }
 
@@ -83,7 +102,8 @@ pub async fn run(
     let woken = Arc::clone(&hall);
     tokio::spawn(async move { woken.wake_all().await });
     let stopping = Arc::clone(&hall);
-    let served = accept::answer(listener, router, hall.limits.request, async move {
+    let counted = (!hall.limits.behind_proxy).then(|| Arc::clone(&hall.addresses));
+    let served = accept::answer(listener, router, counted, hall.limits.request, async move {
         stop.await;
         tracing::info!("stopping");
         stopping.stop().await;
@@ -118,21 +138,43 @@ pub fn recorder() -> Option<PrometheusHandle> {
         .clone()
 }
 
-#[cfg(unix)]
-async fn until_told() {
-    use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Ok(mut terminate) => {
-            tokio::select! {
-                _ = terminate.recv() => {}
-                _ = tokio::signal::ctrl_c() => {}
-            }
+/// Locks a database for this process until the file is dropped: two servers would not hear of each other's seats.
+fn lock(database: &Path) -> Result<File, String> {
+    let mut path = database.as_os_str().to_owned();
+    path.push(".lock");
+    let path = PathBuf::from(path);
+    let file = File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(&path)
+        .map_err(|error| format!("The file {} cannot be written: {error}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(format!(
+            "Another server uses the database {} already; end it first, or give this one another folder (--data).",
+            database.display()
+        )),
+        Err(TryLockError::Error(error)) => {
+            Err(format!("The file {} cannot be locked: {error}", path.display()))
         }
-        Err(_) => _ = tokio::signal::ctrl_c().await,
     }
 }
 
+/// Registers the handlers of SIGTERM and SIGINT at once, and returns a future that is ready after the first signal.
+#[cfg(unix)]
+fn until_told() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
+}
+
 #[cfg(not(unix))]
-async fn until_told() {
-    let _ = tokio::signal::ctrl_c().await;
+fn until_told() -> io::Result<impl Future<Output = ()>> {
+    Ok(async { _ = tokio::signal::ctrl_c().await })
 }

@@ -472,7 +472,7 @@ async fn somebody_who_is_away_can_be_replaced_by_a_bot() {
             .await;
     let mut duel = server.duel("anteater", None).await;
     let absent = duel.second.you[0].clone();
-    let stand_in = |id: &str| ClientMessage::StandIn { id: id.into(), seat: absent.clone(), level: 1 };
+    let stand_in = |id: &str| ClientMessage::StandIn { id: id.into(), seat: absent.clone() };
     let ServerMessage::Refused(refusal) = duel.first.ask(&stand_in("s1")).await.unwrap() else { panic!() };
     assert_eq!(refusal.problem.code, "not-away");
     drop(duel.second);
@@ -482,6 +482,22 @@ async fn somebody_who_is_away_can_be_replaced_by_a_bot() {
     assert!(matches!(duel.first.ask(&stand_in("s2")).await.unwrap(), ServerMessage::Accepted(_)));
     let answer = table(&duel.ann, &duel.id).await;
     let seat = answer.table.seats.iter().find(|seat| seat.seat == absent).unwrap();
-    assert_eq!(seat.stand_in, Some(1));
+    assert_eq!(seat.stand_in, Some(3));
     assert!(matches!(&seat.holder, Holder::Person { name, .. } if name == "Bob"));
+    // The bot agrees to nothing that would rewind or end the game of the absent person.
+    let mut tries = 0;
+    let refusal = loop {
+        // The bot may play just now.
+        tries += 1;
+        let undo = ClientMessage::Undo { id: format!("u{tries}"), number: duel.first.number, to: 0 };
+        match duel.first.ask(&undo).await.unwrap() {
+            ServerMessage::Refused(refusal) => break refusal,
+            ServerMessage::Stale { .. } => {}
+            other => panic!("{other:?}"),
+        }
+    };
+    assert!(["stand-in", "nothing-to-undo"].contains(&refusal.problem.code.as_str()), "{refusal:?}");
+    let abandon = ClientMessage::Propose { id: "s4".into(), what: Wanted::Abandon };
+    assert!(matches!(duel.first.ask(&abandon).await.unwrap(), ServerMessage::Proposed { .. }));
+    assert_eq!(table(&duel.ann, &duel.id).await.table.status, Status::Playing);
 }

@@ -65,6 +65,16 @@ async fn a_finished_record_becomes_a_table_to_look_back_at() {
             .read()
             .unwrap();
         assert_eq!(replay["frames"].as_array().unwrap().len(), 20);
+        // Turns are counted from 1 and go on by one, however few steps are asked for.
+        let turns = |replay: &Json| -> Vec<u64> {
+            replay["frames"].as_array().unwrap().iter().map(|frame| frame["turn"].as_u64().unwrap()).collect()
+        };
+        let whole: Json =
+            ann.get(&format!("/api/v1/tables/{id}/replay?seat=everything")).await.unwrap().read().unwrap();
+        let (part, all) = (turns(&replay), turns(&whole));
+        assert_eq!(part, all[5..25]);
+        assert!(all[0] == 1 && all[all.len() - 1] > 1, "{all:?}");
+        assert!(all.windows(2).all(|pair| pair[1] - pair[0] <= 1), "{all:?}");
         let log: LogAnswer = ann.get(&format!("/api/v1/tables/{id}/log")).await.unwrap().read().unwrap();
         assert!(matches!(&log.entries[7].what, Logged::Fact { fact: Fact::Resigned { .. } }));
         let mut watcher = connect(&server.person("Eve").await, &id).await;

@@ -67,10 +67,21 @@ async fn nonsense_is_answered_and_then_shown_the_door() {
         let _ = connection.send_text("?".into()).await;
     }
     assert!(ends(&mut connection).await);
-    // Oversized messages end the connection; the table goes on.
+    // A message that is too large is answered by its id, and the connection goes on.
     let mut connection = connect(&duel.ann, &duel.id).await;
-    connection.send_text("z".repeat(5000)).await.unwrap();
-    assert!(ends(&mut connection).await);
+    let act = ClientMessage::Act { id: "big".into(), number: 1, text: "z".repeat(5000), wait: 0 };
+    let ServerMessage::Refused(refusal) = connection.ask(&act).await.unwrap() else { panic!() };
+    assert_eq!((refusal.id.as_str(), refusal.problem.code.as_str()), ("big", "too-large"));
+    connection.send(&ClientMessage::Ping { t: 1 }).await.unwrap();
+    assert_eq!(connection.next().await.unwrap(), ServerMessage::Pong { t: 1 });
+    // One that is not even read ends the connection, which says why; the table goes on.
+    connection.send_text("z".repeat(70_000)).await.unwrap();
+    let end = loop {
+        if let Err(end) = connection.next().await {
+            break end;
+        }
+    };
+    assert!(end.contains("too-large"), "{end}");
     let fine = connect(&duel.bob, &duel.id).await;
     assert!(fine.number > 0);
 }
@@ -286,14 +297,43 @@ async fn cookies_headers_and_other_sites() {
     assert!(Connection::open(&from("https://play.example"), &duel.id, "", Keep::Everything).await.is_ok());
 }
 
+/// Waits until the server takes no further connection.
+async fn until_refused(asker: &Asker) {
+    while asker.get("/healthz").await.is_ok() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// Behind a proxy the last address counts, which the proxy has added, also if it stands in a line of its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forged_address_is_not_believed() {
+    let tight = Limits { behind_proxy: true, tables: Rate::new(0.0, 1.0), ..limits() };
+    let server = Server::start_with(tight).await;
+    let ann = server.person("Ann").await;
+    let wish = json!({ "game": "anteater", "seats": [{ "kind": "me" }, { "kind": "open" }] }).to_string();
+    for (forged, status) in [("192.0.2.7", 201), ("192.0.2.8", 429), ("192.0.2.9, 192.0.2.10", 429)] {
+        let headers = [("X-Forwarded-For", forged), ("X-Forwarded-For", "198.51.100.1")];
+        let answer = ann.request("POST", "/api/v1/tables", &headers, Some(&wish)).await.unwrap();
+        assert_eq!(answer.status, status, "{}", answer.body);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn limits_by_address() {
-    let tight = Limits { tables: Rate::new(0.0, 2.0), connections_per_address: 3, ..limits() };
+    let tight = Limits { tables: Rate::new(0.0, 2.0), connections_per_address: 12, ..limits() };
     let server = Server::start_with(tight).await;
     let duel = server.duel("anteater", None).await;
-    let third = connect(&duel.ann, &duel.id).await;
+    // A connection counts even if it says nothing.
+    let mut idle = Vec::new();
+    for _ in 0..10 {
+        idle.push(tokio::net::TcpStream::connect(server.address).await.unwrap());
+    }
+    until_refused(&duel.ann).await;
     assert!(Connection::open(&duel.ann, &duel.id, "", Keep::Everything).await.is_err());
-    drop(third);
+    drop(idle);
+    while duel.ann.get("/healthz").await.is_err() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     create(&duel.ann, "anteater", vec![SeatWish::Me, SeatWish::Open], None).await;
     let wish = json!({ "game": "anteater", "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let answer = duel.ann.post("/api/v1/tables", &wish).await.unwrap();
@@ -472,6 +512,7 @@ async fn finished_games_are_exported_imported_and_played_on() {
     let (mover, other) = if duel.first.acts() { (&duel.ann, &duel.bob) } else { (&duel.bob, &duel.ann) };
     let hinted = mover.post(&hint, &json!({ "ms": 20 })).await.unwrap();
     assert_eq!(hinted.status, 200, "{}", hinted.body);
+    assert!(hinted.body.contains("\"reasons\":["), "{}", hinted.body);
     assert_eq!(other.post(&hint, &json!({ "ms": 20 })).await.unwrap().status, 409);
     let wish = json!({ "step": 10, "seats": [{ "kind": "me" }, { "kind": "bot", "level": 1 }] });
     assert_eq!(duel.ann.post(&branch, &wish).await.unwrap().status, 409);

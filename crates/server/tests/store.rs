@@ -273,6 +273,14 @@ async fn suite(store: Arc<dyn Store>) {
     );
     assert_eq!(store.table("t2".into()).await.unwrap().unwrap().rematch, None);
 
+    // An analysis is kept once for each table and found by its version.
+    assert_eq!(store.analysis(key, 1).await.unwrap(), None);
+    store.keep_analysis(key, 1, "old".into()).await.unwrap();
+    store.keep_analysis(key, 2, "new".into()).await.unwrap();
+    assert_eq!(store.analysis(key, 1).await.unwrap(), None);
+    assert_eq!(store.analysis(key, 2).await.unwrap().as_deref(), Some("new"));
+    assert_eq!(store.analysis(hidden, 2).await.unwrap(), None);
+
     assert_eq!(store.note("key", "one".into()).await.unwrap(), "one");
     assert_eq!(store.note("key", "two".into()).await.unwrap(), "one");
     store.ready().await.unwrap();

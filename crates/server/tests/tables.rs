@@ -94,6 +94,18 @@ async fn clocks_of_all_kinds_run_and_stop_in_a_pause() {
         let error: ErrorAnswer = serde_json::from_str(&answer.body).unwrap();
         assert_eq!((answer.status, error.error.code.as_str()), (422, "bad-clock"));
     }
+    for (bad, code) in [
+        (json!({ "stand_in": 0 }), "bad-level"),
+        (json!({ "stand_in": 6 }), "bad-level"),
+        (json!({ "absence_hours": 0 }), "bad-absence"),
+        (json!({ "absence_hours": 721 }), "bad-absence"),
+    ] {
+        let wish =
+            json!({ "game": "anteater", "seats": [{ "kind": "me" }, { "kind": "open" }], "terms": bad });
+        let answer = duel.ann.post("/api/v1/tables", &wish).await.unwrap();
+        let error: ErrorAnswer = serde_json::from_str(&answer.body).unwrap();
+        assert_eq!((answer.status, error.error.code.as_str()), (422, code));
+    }
 }
 
 /// Time runs while nobody is there and the table sleeps; then the seat resigns, if the terms say so.
@@ -241,6 +253,10 @@ async fn nobody_talks_without_a_pause() {
     }
     let react = ClientMessage::React { id: "r".into(), what: "clap".into() };
     let ServerMessage::Refused(refusal) = duel.first.ask(&react).await.unwrap() else { panic!() };
+    assert_eq!(refusal.problem.code, "slow-down");
+    // A new connection is no fresh start.
+    let mut again = connect(&duel.ann, &duel.id).await;
+    let ServerMessage::Refused(refusal) = again.ask(&react).await.unwrap() else { panic!() };
     assert_eq!(refusal.problem.code, "slow-down");
     // The game is not slowed down by that, nor is anybody else.
     let chat = ClientMessage::Chat { id: "c".into(), text: "hello".into() };

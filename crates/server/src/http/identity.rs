@@ -40,7 +40,7 @@ pub(crate) async fn post(
         identity.name = name;
         return Ok(Json(IdentityMade { identity: public(identity), secret: None }).into_response());
     }
-    if !app.addresses.may(asker.0, Kind::Identity) {
+    if !app.hall.addresses.may(asker.0, Kind::Identity) {
         let sentence = "Too many new names from your address; wait a moment.";
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", sentence));
     }

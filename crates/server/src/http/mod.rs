@@ -1,5 +1,6 @@
 //! REST: one file per resource.
 
+pub(crate) mod analysis;
 pub(crate) mod examples;
 pub(crate) mod games;
 pub(crate) mod identity;

@@ -1,5 +1,6 @@
 //! Opening a live connection; hints, dangers, walks and analysis.
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -8,16 +9,18 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::{Extension, Json};
-use hexapod_catalog::Choice;
+use hexapod_catalog::{Choice, Said};
 use serde::Deserialize;
+use serde_json::json;
 
 use super::{Answer, Asked, At, Body, Known, Visitor};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
+use crate::limits::Counted;
 use crate::live::Position;
 use crate::live::bots::Busy;
-use crate::live::connection::{self, MAX_MESSAGE_BYTES, READ_BUFFER_BYTES, WRITE_BUFFER_BYTES};
-use crate::protocol::{AskBot, BotAnswer, BotChoice, DangerAnswer, WalksAnswer};
+use crate::live::connection::{self, MAX_READ_BYTES, READ_BUFFER_BYTES, WRITE_BUFFER_BYTES};
+use crate::protocol::{AskBot, BotAnswer, BotChoice, DangerAnswer, ReasonTold, WalksAnswer};
 
 /// How long a bot thinks if the request does not say.
 const DEFAULT_MS: u64 = 1000;
@@ -34,6 +37,7 @@ pub(crate) struct Entering {
 pub(crate) async fn live(
     State(app): State<App>,
     Extension(asker): Extension<Asker>,
+    counted: Option<Extension<Arc<Counted>>>,
     Path(id): Path<String>,
     Visitor(identity): Visitor,
     Asked(entering): Asked<Entering>,
@@ -43,18 +47,26 @@ pub(crate) async fn live(
     if app.hall.connections.load(Ordering::Relaxed) >= app.hall.limits.connections {
         return Err(too_many("The server is full; try again later."));
     }
-    let counted = app.addresses.connect(asker.0);
-    let counted = counted.ok_or_else(|| too_many("Too many connections from your address."))?;
+    // Without a proxy the connection was counted when it was accepted.
+    let counted = match counted {
+        Some(Extension(counted)) => counted,
+        None => Arc::new(
+            app.hall
+                .addresses
+                .connect(asker.0)
+                .ok_or_else(|| too_many("Too many connections from your address."))?,
+        ),
+    };
     // A missing table is answered by a status, not by a connection that ends.
     app.hall.wake(&id).await?;
     // Frames that wait are written together, up to a size that no single frame has.
     let upgrade = upgrade
-        .max_message_size(MAX_MESSAGE_BYTES)
-        .max_frame_size(MAX_MESSAGE_BYTES)
+        .max_message_size(MAX_READ_BYTES)
+        .max_frame_size(MAX_READ_BYTES)
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(WRITE_BUFFER_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        connection::serve(app.hall, id, identity, entering.since, entering.words != 0, socket).await;
+        connection::serve(app.hall, id, identity, entering.since, entering.words != 0, asker.0, socket).await;
         drop(counted);
     }))
 }
@@ -122,5 +134,12 @@ async fn think(app: &App, (step, table): Position, ms: Option<u64>) -> Answer<Bo
         iterations: thought.iterations,
         choices: thought.choices.iter().take(MAX_CHOICES).map(choice).collect(),
         line: thought.line,
+        reasons: thought.reasons.into_iter().map(told).collect(),
+        points: thought.points,
     }))
+}
+
+fn told(reason: Said) -> ReasonTold {
+    let args = reason.args.into_iter().map(|(name, value)| (name.to_owned(), json!(value))).collect();
+    ReasonTold { key: reason.key.to_owned(), args, say: reason.say }
 }

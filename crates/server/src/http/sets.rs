@@ -202,7 +202,7 @@ async fn checked(game: &'static dyn AnyGame, data: String) -> ApiResult<(String,
 }
 
 fn limited(app: &App, asker: Asker, kind: Kind) -> ApiResult<()> {
-    if app.addresses.may(asker.0, kind) {
+    if app.hall.addresses.may(asker.0, kind) {
         return Ok(());
     }
     let sentence = "Too many sets and checks from your address; wait a moment.";

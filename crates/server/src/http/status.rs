@@ -10,12 +10,13 @@ pub(crate) async fn healthz() -> &'static str {
     "alive\n"
 }
 
-/// Ready means: the database takes writes and the server is not going down.
+/// Ready means: the database takes writes and the server is not going down. The database is tried at most once a second,
+/// however often it is asked.
 pub(crate) async fn readyz(State(app): State<App>) -> Response {
     if app.hall.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "going down\n").into_response();
     }
-    match app.hall.store.ready().await {
+    match app.hall.ready().await {
         Ok(()) => "ready\n".into_response(),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {error}\n")).into_response(),
     }

@@ -4,6 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
+use hexapod_catalog::Level;
 use hexapod_core::Wish;
 use serde::Deserialize;
 
@@ -29,6 +30,8 @@ const ID_LETTERS: usize = 14;
 const MIN_SECONDS: u32 = 5;
 const MAX_SECONDS: u32 = 24 * 3600;
 const MAX_DAYS: u32 = 30;
+/// The longest absence in hours before the others may end a game: 30 days.
+const MAX_ABSENCE: u32 = 720;
 
 #[derive(Deserialize)]
 pub(crate) struct OfGame {
@@ -127,7 +130,7 @@ pub(crate) async fn open(
     log: Vec<EntryRow>,
 ) -> ApiResult<Created> {
     check(&row.terms)?;
-    if !app.addresses.may(asker.0, Kind::Table) {
+    if !app.hall.addresses.may(asker.0, Kind::Table) {
         let sentence = "Too many new tables from your address; wait a moment.";
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", sentence));
     }
@@ -176,11 +179,20 @@ fn check(terms: &Terms) -> ApiResult<()> {
         }
         ClockRules::Days { days } => (1..=MAX_DAYS).contains(&days),
     };
-    if fits {
-        return Ok(());
+    if !fits {
+        let sentence =
+            format!("A clock gives {MIN_SECONDS} to {MAX_SECONDS} seconds, or 1 to {MAX_DAYS} days.");
+        return Err(ApiError::bad("bad-clock", sentence).field("clock"));
     }
-    let sentence = format!("A clock gives {MIN_SECONDS} to {MAX_SECONDS} seconds, or 1 to {MAX_DAYS} days.");
-    Err(ApiError::bad("bad-clock", sentence).field("clock"))
+    if Level::numbered(terms.stand_in).is_none() {
+        return Err(ApiError::bad("bad-level", "Bots have the levels 1 to 5.").field("stand_in"));
+    }
+    if !(1..=MAX_ABSENCE).contains(&terms.absence_hours) {
+        let sentence =
+            format!("An absence lasts 1 to {MAX_ABSENCE} hours before the others may end the game.");
+        return Err(ApiError::bad("bad-absence", sentence).field("absence_hours"));
+    }
+    Ok(())
 }
 
 pub(crate) async fn get(table: At, Visitor(identity): Visitor) -> Answer<TableAnswer> {

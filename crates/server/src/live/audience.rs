@@ -3,6 +3,7 @@
 //! A view is made once per step and kind of viewer, and what changed is sent to all viewers of that kind as the same bytes.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
@@ -14,7 +15,6 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::text;
-use crate::limits::{Bucket, Rate};
 use crate::protocol::{Facing, Raw, ServerMessage, StepTold, Update};
 use crate::store::{IdentityRow, Key};
 
@@ -41,7 +41,7 @@ struct Guest {
     /// Frames that leave together once the table has done what it does now.
     pending: Vec<Utf8Bytes>,
     /// Lines of chat and reactions.
-    talk: Bucket,
+    address: IpAddr,
     /// What it was last sent that it may take back.
     undo: UndoNow,
     /// The seats whose actions it knows as they were sent last.
@@ -97,11 +97,10 @@ pub(crate) struct Audience {
     sent: LastSent,
     /// By seat: since when none of its holders has been connected; nothing while one is.
     away: Vec<Option<Instant>>,
-    talk: Rate,
 }
 
 impl Audience {
-    pub(crate) fn new(table: &Table, talk: Rate) -> Self {
+    pub(crate) fn new(table: &Table) -> Self {
         let (standing, seats) = (table.game().standing(), table.names().len());
         Self {
             guests: BTreeMap::new(),
@@ -114,7 +113,6 @@ impl Audience {
                 spare: Legal::default(),
             },
             away: vec![Some(Instant::now()); seats],
-            talk,
         }
     }
 
@@ -128,6 +126,7 @@ impl Audience {
         table: &Table,
         identity: Option<IdentityRow>,
         words: bool,
+        address: IpAddr,
         outbox: Outbox,
     ) -> GuestId {
         let seats = seats_of(table, identity.as_ref());
@@ -143,7 +142,7 @@ impl Audience {
             words,
             outbox,
             pending: Vec::new(),
-            talk: Bucket::new(self.talk),
+            address,
             undo: UndoNow::default(),
             known: Vec::new(),
         };
@@ -219,9 +218,9 @@ impl Audience {
         guest.facing.or(guest.seats.first().copied())
     }
 
-    /// Counts a line of chat or a reaction; says whether the client may send it.
-    pub(crate) fn may_talk(&mut self, guest: GuestId) -> bool {
-        self.guests.get_mut(&guest).is_some_and(|guest| guest.talk.take())
+    /// Returns the address that a client has come from.
+    pub(crate) fn address(&self, guest: GuestId) -> Option<IpAddr> {
+        self.guests.get(&guest).map(|guest| guest.address)
     }
 
     /// Returns whether the client must hand the screen over before it acts for a seat.
@@ -431,6 +430,15 @@ impl Audience {
         for screen in screens {
             self.turn(table, screen, None, Some(due));
         }
+        // Where nothing is hidden, one seat looks for all.
+        let open = (self.guests.iter()).filter(|(_, guest)| {
+            guest.seats.len() > 1 && guest.facing.is_none() && !hides(table, &guest.seats)
+        });
+        let open: Vec<(GuestId, Option<Seat>)> =
+            open.map(|(id, guest)| (*id, guest.seats.first().copied())).collect();
+        for (screen, seat) in open {
+            self.turn(table, screen, seat, None);
+        }
     }
 
     /// Sets which seat looks at a screen with several seats; nothing while the screen is being handed over.
@@ -492,9 +500,9 @@ pub(crate) fn step_told(table: &Table, step: &Happened, viewer: Viewer, words: b
     }
 }
 
-/// Returns whether people with these seats must hide them from each other on one screen.
+/// Returns whether people with these seats must hide something from each other on one screen now.
 fn hides(table: &Table, seats: &[Seat]) -> bool {
-    seats.len() > 1 && table.game().info().secrets
+    seats.len() > 1 && table.game().keeps_secrets()
 }
 
 /// Returns the seat a screen with these seats shows at first, and the seat to which it must be handed.

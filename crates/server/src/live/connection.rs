@@ -1,5 +1,6 @@
 //! One WebSocket: what comes in goes to the table's task, what the table sends goes out.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -17,7 +18,9 @@ use crate::protocol::{ClientMessage, Problem, Refusal, ServerMessage};
 use crate::store::IdentityRow;
 
 /// The most bytes of a client's message.
-pub(crate) const MAX_MESSAGE_BYTES: usize = 4096;
+const MAX_MESSAGE_BYTES: usize = 4096;
+/// A message up to this many bytes is still read and refused; the connection ends at one that is larger.
+pub(crate) const MAX_READ_BYTES: usize = 64 * 1024;
 /// Bytes read at once; an action has less than a hundred.
 pub(crate) const READ_BUFFER_BYTES: usize = 1024;
 /// Frames are written together up to this many bytes.
@@ -40,12 +43,13 @@ pub(crate) async fn serve(
     identity: Option<IdentityRow>,
     since: Option<u64>,
     words: bool,
+    address: IpAddr,
     mut socket: WebSocket,
 ) {
     let (frames, mut outbox) = mpsc::channel(OUTBOX_DELIVERIES);
     let entered = hall
         .with_table(&id, move |live| {
-            Box::pin(async move { live.enter(identity, since, words, frames).await })
+            Box::pin(async move { live.enter(identity, since, words, address, frames).await })
         })
         .await;
     let guest = match entered {
@@ -89,7 +93,8 @@ pub(crate) async fn serve(
                     },
                     Some(Ok(Message::Binary(_))) => break Some("policy"),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
+                    Some(Ok(Message::Close(_))) | None => break None,
+                    Some(Err(error)) => break broken(&error),
                 }
             }
             _ = pings.tick() => {
@@ -126,11 +131,24 @@ async fn write(
 async fn close(socket: &mut WebSocket, reason: &'static str) {
     let code = match reason {
         "policy" => close_code::POLICY,
+        "too-large" => close_code::SIZE,
+        "bad-message" => close_code::INVALID,
         "restarting" => close_code::RESTART,
         _ => close_code::AGAIN,
     };
     let frame = CloseFrame { code, reason: reason.into() };
     let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+}
+
+/// Returns the reason with which a connection is closed after a read error; nothing if the client has disconnected.
+fn broken(error: &axum::Error) -> Option<&'static str> {
+    use tokio_tungstenite::tungstenite::Error;
+    let source = std::error::Error::source(error)?;
+    match source.downcast_ref::<Error>()? {
+        Error::Capacity(_) => Some("too-large"),
+        Error::Utf8(_) | Error::Protocol(_) => Some("bad-message"),
+        _ => None,
+    }
 }
 
 enum Read {
@@ -159,6 +177,15 @@ impl Reader {
             }
             let sentence = "Messages come too fast; this one was not read.";
             return Read::Refused(refusal(id_of(said), "slow-down", sentence));
+        }
+        if said.len() > MAX_MESSAGE_BYTES {
+            self.malformed += 1;
+            if self.malformed > MAX_MALFORMED {
+                return Read::Enough;
+            }
+            let sentence =
+                format!("A message has at most {MAX_MESSAGE_BYTES} bytes; this one has {}.", said.len());
+            return Read::Refused(refusal(id_of(said), "too-large", &sentence));
         }
         match parse(said) {
             Ok(message) => Read::Message(message),

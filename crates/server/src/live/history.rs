@@ -162,6 +162,7 @@ impl Live {
             );
         }
         let happened = self.table.game().happened(from, Sentences::Yes);
+        let turns = hexapod_lab::turns(&self.table.game().steps());
         let (mut first, mut last, mut changes) = (None, None::<Box<dyn AnyView>>, Vec::new());
         self.table.look_back(from, steps.min(MAX_REPLAY_STEPS) as usize, |game| {
             let view = game.view(viewer);
@@ -171,8 +172,9 @@ impl Live {
             }
             last = Some(view);
         });
-        let frame = |(step, change): (&Happened, Option<String>)| ReplayFrame {
+        let frame = |((step, turn), change): ((&Happened, &u32), Option<String>)| ReplayFrame {
             step: step_told(&self.table, step, viewer, true),
+            turn: *turn,
             view: change.map_or_else(|| Raw::new(&json!({})), Raw::from_text),
         };
         let seen_by = match viewer {
@@ -185,7 +187,7 @@ impl Live {
             steps: played as u64,
             from: from as u64,
             view: first.unwrap_or_else(|| Raw::new(&json!({}))),
-            frames: happened.iter().zip(changes).map(frame).collect(),
+            frames: happened.iter().zip(&turns[from..]).zip(changes).map(frame).collect(),
         })
     }
 }

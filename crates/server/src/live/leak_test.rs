@@ -123,7 +123,7 @@ async fn bytes(game: &str, seats: usize, seat: usize, script: &Script) -> Vec<St
 
 async fn run(live: &mut Live, me: IdentityRow, seat: Seat, outbox: Outbox, script: Script) -> Vec<String> {
     put(live, What::Fact(Fact::Started)).await;
-    let guest = live.enter(Some(me.clone()), None, true, outbox).await;
+    let guest = live.enter(Some(me.clone()), None, true, std::net::Ipv4Addr::LOCALHOST.into(), outbox).await;
     for (at, (actor, text)) in script.iter().enumerate() {
         if live.table.to_move() == Some(seat) {
             // What could come must not tell either.

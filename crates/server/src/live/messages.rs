@@ -86,11 +86,11 @@ impl Live {
             ClientMessage::Propose { what, .. } => Wish::Together { what: what.clone(), number: number_now },
             ClientMessage::Resign { seat, .. } => Wish::Resign(self.own_seat(guest, seat)?),
             ClientMessage::Return { seat, .. } => Wish::Return(self.own_seat(guest, seat)?),
-            ClientMessage::StandIn { seat, level, .. } => {
+            ClientMessage::StandIn { seat, .. } => {
                 let sentence = || format!("There is no seat {seat} at this table.");
                 let seat =
                     self.table.names().seat(seat).ok_or_else(|| refused("no-such-seat", sentence()))?;
-                self.stand_in(&own, seat, *level)?
+                self.stand_in(&own, seat)?
             }
             ClientMessage::Vote { proposal, agree, .. } => return self.vote(&own, *proposal, *agree).await,
             ClientMessage::Face { seat, .. } => return self.face(guest, seat.as_deref()),
@@ -150,8 +150,8 @@ impl Live {
     }
 
     /// A bot may play for an own seat, or for a seat whose person has been away for a while.
-    fn stand_in<'a>(&self, own: &[Seat], seat: Seat, level: u8) -> Result<Wish<'a>, Reply> {
-        let wish = Wish::StandIn { seat, level };
+    fn stand_in<'a>(&self, own: &[Seat], seat: Seat) -> Result<Wish<'a>, Reply> {
+        let wish = Wish::StandIn(seat);
         self.table.decide(&Who::Person(own), &wish, now())?;
         let patience = self.hall.limits.away;
         if own.contains(&seat) || !own.is_empty() && self.audience.is_away(seat, patience) {
@@ -202,7 +202,7 @@ impl Live {
 
     /// Lets bots agree to what is proposed, and carries out what is agreed to then.
     pub(super) async fn let_bots_agree(&mut self) {
-        while let Some(agreed) = self.votes.let_bots_agree(&self.table) {
+        while let Some(agreed) = self.votes.let_bots_agree(&self.table, now()) {
             let _ = self.carry_out_agreed(agreed).await;
         }
     }

@@ -31,11 +31,15 @@ use self::task::Command;
 pub(crate) use self::task::Live;
 use crate::config::Limits;
 use crate::error::{ApiError, ApiResult};
+use crate::limits::Addresses;
 use crate::secrets::ServerKey;
 use crate::store::{Store, StoreError, TableRow};
 
 /// How often abandoned waiting tables are looked for.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(3600);
+
+/// How long an answer about the store's readiness holds.
+const READY_INTERVAL: Duration = Duration::from_secs(1);
 
 /// How often the server notes in the store that it runs.
 const ALIVE_INTERVAL: Duration = Duration::from_secs(15);
@@ -45,9 +49,12 @@ pub struct Hall {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) key: ServerKey,
     pub(crate) limits: Limits,
+    pub(crate) addresses: Arc<Addresses>,
     pub(crate) bots: BotPool,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     stopping: AtomicBool,
+    /// When the store was last asked whether it can write, and what it said.
+    ready: tokio::sync::Mutex<Option<(Instant, Result<(), String>)>>,
     /// The number of open connections.
     pub connections: AtomicUsize,
     /// When the server was last known to run before this process, and when this process began: time in between is not
@@ -65,12 +72,30 @@ impl Hall {
             store,
             key,
             bots: BotPool::new(limits.bot_threads),
+            addresses: Addresses::new(limits.clone()),
             limits,
             tables: Mutex::default(),
             stopping: AtomicBool::new(false),
+            ready: tokio::sync::Mutex::default(),
             connections: AtomicUsize::new(0),
             down: (alive, crate::store::now()),
         })
+    }
+
+    /// Says whether the store can write now, or could within the last second.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub(crate) async fn ready(&self) -> Result<(), String> {
+        let mut known = self.ready.lock().await;
+        match &*known {
+            Some((asked, said)) if asked.elapsed() < READY_INTERVAL => said.clone(),
+            Some(_) | None => {
+                let said = self.store.ready().await.map_err(|error| error.to_string());
+                *known = Some((Instant::now(), said.clone()));
+                said
+            }
+        }
     }
 
     /// Returns how many tables are in memory.

@@ -94,8 +94,10 @@ impl Live {
         })
     }
 
-    fn must_not_flood(&mut self, guest: GuestId) -> Result<(), Reply> {
-        let may = self.audience.may_talk(guest);
+    fn must_not_flood(&self, guest: GuestId) -> Result<(), Reply> {
+        let identity = self.audience.identity(guest).ok_or(Reply::Stale)?;
+        let address = self.audience.address(guest).ok_or(Reply::Stale)?;
+        let may = self.hall.addresses.may_talk(address, identity.key);
         may.then_some(()).ok_or_else(|| refused("slow-down", "You talk faster than people can read."))
     }
 

@@ -1,6 +1,7 @@
 //! The task that owns a table: a command comes in, the table decides, the store keeps the entries, the table applies them,
 //! the audience hears of it.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -164,7 +165,7 @@ impl Live {
         Ok(Self {
             // No earlier life of the table has used these numbers, so that a late vote meets no other proposal.
             votes: Votes::new(open, position, &table, now() as u64),
-            audience: Audience::new(&table, hall.limits.talk),
+            audience: Audience::new(&table),
             answers: Answers::of(&log),
             talk,
             recent: Recent::default(),
@@ -344,9 +345,10 @@ impl Live {
         identity: Option<IdentityRow>,
         since: Option<u64>,
         words: bool,
+        address: IpAddr,
         outbox: Outbox,
     ) -> GuestId {
-        let guest = self.audience.enter(&self.table, identity, words, outbox);
+        let guest = self.audience.enter(&self.table, identity, words, address, outbox);
         if !self.audience.seats(guest).is_empty() && self.table.status() == Status::Waiting {
             self.note_seen().await;
         }

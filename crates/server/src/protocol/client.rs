@@ -82,14 +82,12 @@ pub enum ClientMessage {
         /// Which seat of this client.
         seat: String,
     },
-    /// Lets a bot play for an own seat, or for the seat of a person who is away.
+    /// Lets a bot, of the level in the table's terms, play for an own seat or for the seat of a person who is away.
     StandIn {
         /// The client's own id of this message.
         id: String,
         /// Which seat.
         seat: String,
-        /// 1 (weakest) to 5.
-        level: u8,
     },
     /// Plays an own seat again after a bot stood in.
     Return {

@@ -3,6 +3,7 @@
 //! The TypeScript client gets these types generated (`web/src/lib/wire/protocol.ts`, kept current by a test).
 //! `docs/api.md` says what each is for. Unions are tagged by `kind`.
 
+mod analysis;
 mod client;
 mod examples;
 mod games;
@@ -14,6 +15,7 @@ mod sets;
 mod tables;
 mod typescript;
 
+pub use analysis::AnalysisLine;
 pub use client::{ClientMessage, MAX_WAIT_MS, REACTIONS};
 pub use examples::{ExampleAnswer, ExamplePress, TryExample};
 pub use games::{
@@ -21,6 +23,7 @@ pub use games::{
     RulingText,
 };
 pub use hexapod_core::Walk;
+pub use hexapod_lab::{Analysis as GameAnalysis, Mistake, PartyLine, Point, StepLine};
 pub use hexapod_table::{
     ClockNow, ClockRules, Fact, OnTimeout, Origin, Problem, Proposal, Shown, Status, TableSet, Terms,
     UndoNow, Wanted,
@@ -29,7 +32,7 @@ pub use problem::ErrorAnswer;
 pub use raw::Raw;
 pub use records::{
     AskBot, BotAnswer, BotChoice, Branch, DangerAnswer, DangerPlace, Import, LogAnswer, LogEntry, Logged,
-    ReplayAnswer, ReplayFrame, VerifyAnswer, WalksAnswer,
+    ReasonTold, ReplayAnswer, ReplayFrame, VerifyAnswer, WalksAnswer,
 };
 pub use server::{
     Accepted, ChatLine, Facing, Missed, Offered, Refusal, ServerMessage, Speaker, StepTold, Update, Welcome,

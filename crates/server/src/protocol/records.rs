@@ -3,6 +3,7 @@
 use hexapod_core::Walk;
 use hexapod_table::{Fact, Terms};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value as Json};
 use ts_rs::TS;
 
 use super::raw::Raw;
@@ -64,6 +65,8 @@ pub struct ReplayAnswer {
 pub struct ReplayFrame {
     /// The step.
     pub step: StepTold,
+    /// The number of its turn, from 1; as in an analysis.
+    pub turn: u32,
     /// What it changes in the view.
     #[ts(type = "Delta")]
     pub view: Raw,
@@ -142,6 +145,24 @@ pub struct BotAnswer {
     pub choices: Vec<BotChoice>,
     /// The line it expects.
     pub line: Vec<String>,
+    /// What the action gains, together with the steps of the line that belong to the same decision: at most two reasons,
+    /// the greatest gain first; none where nothing stands out. They follow from what the seat may know.
+    pub reasons: Vec<ReasonTold>,
+    /// How many points more the seat has after it, as far as the seat can know.
+    pub points: i64,
+}
+
+/// Something that speaks for an action.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ReasonTold {
+    /// The key of the sentence in the game's message files.
+    pub key: String,
+    /// The values that the sentence mentions, by name.
+    #[ts(type = "Record<string, string | number>")]
+    pub args: Map<String, Json>,
+    /// The English sentence.
+    pub say: String,
 }
 
 /// One action as a bot sees it.

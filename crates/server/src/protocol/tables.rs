@@ -350,7 +350,7 @@ pub struct LobbyTable {
     pub names: Vec<Option<String>>,
     /// The number of the last entry of its log.
     pub number: u64,
-    /// The result in one line, once the game is over.
+    /// The result in one line, once the game is over, with the seats that resigned: `P1 51, P2 8; winner P1; resigned P1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub result: Option<String>,

@@ -4,6 +4,9 @@
 
 pub mod sqlite;
 
+use std::sync::LazyLock;
+use std::time::{Instant, SystemTime};
+
 use futures_util::future::BoxFuture;
 pub use hexapod_table::{EntryRow, Hash, Holder, Key, RowChange, SeatRow, SetupRow, TableRow};
 use hexapod_table::{Proposal, Status, Terms};
@@ -226,6 +229,11 @@ pub trait Store: Send + Sync + 'static {
     /// Returns the last lines of chat, the oldest first.
     fn chat(&self, table: Key, most: u32) -> Answer<'_, Vec<ChatRow>>;
 
+    /// Keeps the analysis of a finished table, in place of an older one.
+    fn keep_analysis(&self, table: Key, version: u32, text: String) -> Answer<'_, ()>;
+    /// Returns the analysis of a table, if it is of this version.
+    fn analysis(&self, table: Key, version: u32) -> Answer<'_, Option<String>>;
+
     /// Keeps a new set unless its author has `most` already; returns whether it did.
     fn new_set(&self, set: NewSetRow, most: u32) -> Answer<'_, bool>;
     /// Replaces a set of its author if it still has this version; returns whether it did.
@@ -249,8 +257,12 @@ pub trait Store: Send + Sync + 'static {
     fn close(&self) -> BoxFuture<'_, ()>;
 }
 
-/// Returns the milliseconds since 1970.
+/// Returns the milliseconds since 1970. The system's clock is read once: after that time passes as the process runs, so
+/// neither a clock that is set nor a machine that sleeps charges a player. After a restart the time is that of the system
+/// again; what has passed in between counts as downtime.
 pub(crate) fn now() -> i64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    static BEGUN: LazyLock<(SystemTime, Instant)> = LazyLock::new(|| (SystemTime::now(), Instant::now()));
+    let (begun, clock) = *BEGUN;
+    let since = begun.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default() + clock.elapsed();
     since.as_millis() as i64
 }

@@ -429,6 +429,18 @@ impl Store for SqliteStore {
         self.read(sqlx::query(sql).bind(table).bind(most), line).boxed()
     }
 
+    fn keep_analysis(&self, table: Key, version: u32, text: String) -> Answer<'_, ()> {
+        let sql = "INSERT INTO analyses (table_key, version, text) VALUES (?, ?, ?) \
+                   ON CONFLICT (table_key) DO UPDATE SET version = excluded.version, text = excluded.text";
+        self.write(sqlx::query(sql).bind(table).bind(version).bind(text)).boxed()
+    }
+
+    fn analysis(&self, table: Key, version: u32) -> Answer<'_, Option<String>> {
+        let sql = "SELECT text FROM analyses WHERE table_key = ? AND version = ?";
+        let query = sqlx::query(sql).bind(table).bind(version);
+        async move { Ok(self.read(query, |row| Ok(row.try_get(0)?)).await?.pop()) }.boxed()
+    }
+
     fn new_set(&self, set: NewSetRow, most: u32) -> Answer<'_, bool> {
         async move { sets::insert(&mut *self.writer.lock().await, &set, most).await }.boxed()
     }

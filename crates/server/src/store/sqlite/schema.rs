@@ -4,12 +4,13 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row};
 
 /// The steps from an empty file to what this program writes.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("../../../migrations/sqlite/0001-tables.sql"),
     include_str!("../../../migrations/sqlite/0002-company.sql"),
     include_str!("../../../migrations/sqlite/0003-colours.sql"),
     include_str!("../../../migrations/sqlite/0004-sets.sql"),
     include_str!("../../../migrations/sqlite/0005-forgotten.sql"),
+    include_str!("../../../migrations/sqlite/0006-analyses.sql"),
 ];
 
 /// Brings the file up to date, or refuses one that a newer program wrote.
