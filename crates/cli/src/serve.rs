@@ -1,5 +1,6 @@
 //! `hexapod serve`: the server.
 
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -32,6 +33,9 @@ pub(crate) struct Args {
     /// Trust `X-Forwarded-For`; only behind a proxy you control.
     #[arg(long, env = "HEXAPOD_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// Address and port for /healthz, /readyz and /metrics alone; by default they are with everything else.
+    #[arg(long, env = "HEXAPOD_OPERATOR_LISTEN", value_name = "ADDRESS:PORT")]
+    operator_listen: Option<SocketAddr>,
     /// Log level (error, warn, info, debug) or a filter such as `hexapod_server=debug`.
     #[arg(long, env = "HEXAPOD_LOG", default_value = "info", value_name = "FILTER")]
     log: String,
@@ -41,6 +45,9 @@ pub(crate) struct Args {
     /// Number of bots that think concurrently; by default one less than the number of cores.
     #[arg(long, env = "HEXAPOD_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
+    /// Search iterations per position when a finished game is analysed; by default chosen by the length of the game.
+    #[arg(long, env = "HEXAPOD_ANALYSIS_ITERATIONS", value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    analysis_iterations: Option<u64>,
     /// Seconds after which a table without connections is unloaded from memory.
     #[arg(long, env = "HEXAPOD_IDLE", default_value_t = 60, value_name = "SECONDS")]
     idle: u64,
@@ -50,8 +57,8 @@ pub(crate) struct Args {
     /// Days after which a table that waits for players is deleted if none of its players has visited it.
     #[arg(long, env = "HEXAPOD_WAITING", default_value_t = 7, value_name = "DAYS")]
     waiting: u64,
-    /// Maximum number of connections per address.
-    #[arg(long, env = "HEXAPOD_CONNECTIONS_PER_ADDRESS", default_value_t = 100, value_name = "N")]
+    /// Maximum number of connections per address, of every kind; behind a proxy, of WebSockets.
+    #[arg(long, env = "HEXAPOD_CONNECTIONS_PER_ADDRESS", default_value_t = 300, value_name = "N")]
     connections_per_address: usize,
     /// Maximum number of new tables per address and hour.
     #[arg(long, env = "HEXAPOD_TABLES_PER_HOUR", default_value_t = 120, value_name = "N")]
@@ -69,6 +76,7 @@ pub(crate) fn run(args: Args) -> Result {
         away: Duration::from_secs(args.away),
         waiting: Duration::from_secs(args.waiting.max(1).saturating_mul(24 * 3600)),
         connections_per_address: args.connections_per_address,
+        analysis_iterations: args.analysis_iterations,
         tables: Rate::new(f64::from(args.tables_per_hour) / 3600.0, f64::from(args.tables_per_hour).max(1.0)),
         ..Limits::default()
     };
@@ -83,11 +91,15 @@ pub(crate) fn run(args: Args) -> Result {
         database_limit: args.database_limit,
         log: args.log,
         log_json: args.log_json,
+        operator_listen: args.operator_listen,
         limits,
     };
     let filter = EnvFilter::try_new(&config.log)
         .map_err(|error| CliError::BadInput(format!("`{}` is no filter of the log: {error}", config.log)))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal());
     if config.log_json {
         log.json().init();
     } else {

@@ -105,6 +105,16 @@ fn bad_data_files_get_one_sentence() {
 }
 
 #[test]
+fn a_hint_says_why() {
+    let args = ["play", "anteater", "-s", "3", "-b", "random", "--seed", "8"];
+    let ran = hexapod(&args, "hint\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for expected in ["A strong player would play `", "  why: ", "  else `", "  it may go on: "] {
+        assert!(ran.out.contains(expected), "{expected:?} is missing:\n{}", ran.out);
+    }
+}
+
+#[test]
 fn a_game_can_be_played_saved_and_resumed() {
     let folder = folder("play");
     let path = folder.join("game.record");

@@ -1,6 +1,7 @@
 //! `hexapod play`: a table in the terminal.
 
 pub(crate) mod dice;
+mod hint;
 mod inputs;
 mod menu;
 mod session;

@@ -7,6 +7,7 @@ use hexapod_core::{Ink, Seat, ToMove, Viewer};
 
 use super::Sitter;
 use super::dice::Source;
+use super::hint;
 use super::inputs::Inputs;
 use crate::error::{Outcome, Result};
 use crate::output;
@@ -44,7 +45,7 @@ Type an action in notation or its number in the list.
   legal, board     the list of actions; the table
   score            the points now
   log              everything that happened
-  hint             what a bot would do
+  hint             what a bot would do, and why
   rules PART       a ruling (R12) or section of the rules, in `hexapod rules` too
   position         the position in notation
   save [FILE]      write the record; with a file named once, every step is saved
@@ -348,23 +349,7 @@ impl Session {
             None => output::line("Nobody is to decide now."),
             Some(thought) => {
                 let actor = self.table.seats().to_move(self.table.standing().to_move);
-                let share = thought.win_shares.get(actor).copied().unwrap_or(0.0);
-                output::line(&format!(
-                    "A strong player would play `{}` and expects to win {:.0} % of such games.",
-                    thought.action,
-                    100.0 * share
-                ))?;
-                for choice in thought.choices.iter().filter(|choice| choice.action != thought.action).take(2)
-                {
-                    let share = choice.win_shares.as_ref().and_then(|shares| shares.get(actor));
-                    if let Some(share) = share {
-                        output::line(&format!("  else `{}`: {:.0} %", choice.action, 100.0 * share))?;
-                    }
-                }
-                if thought.line.len() > 1 {
-                    output::line(&format!("  it may go on: {}", thought.line.join(", ")))?;
-                }
-                Ok(())
+                output::print(&hint::text(&thought, actor))
             }
         }
     }
