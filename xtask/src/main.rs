@@ -1,6 +1,7 @@
 //! The chores of the workspace, such as `cargo xtask test`; `cargo xtask` lists them.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod art;
 mod licences;
 mod new_game;
 mod scratch;
@@ -19,7 +20,9 @@ cargo xtask soak [FILTER] the full-size random tests, in release, and a new game
 cargo xtask new-game NAME a small complete game to begin with: docs/guide/new-game.md
 cargo xtask licences      check the licences of all Rust and npm packages
 cargo xtask play          build the web client and the release binary, start the server and open the browser
-cargo xtask screenshots   pictures of every screen in target/screenshots";
+cargo xtask screenshots   pictures of every screen in target/screenshots
+cargo xtask art [NAME…]   render the sprites of the boards that changed, or of those names; `--sheet` writes contact
+                          sheets to target/art, `--preview` renders fast and rough";
 
 /// The crates that must run inside a browser one day; the games, on which the catalog depends, are among them.
 const WASM_CRATES: [&str; 6] =
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
             "licences" if rest.is_empty() => licences(),
             "play" if rest.is_empty() => web::play(),
             "screenshots" if rest.is_empty() => web::screenshots(),
+            "art" => art::render(rest),
             _ => Err(HELP.to_owned()),
         },
         None => Err(HELP.to_owned()),
