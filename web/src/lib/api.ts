@@ -45,11 +45,12 @@ export class ApiError extends Error {
 
 const ROOT = '/api/v1';
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(ROOT + path, {
       method,
+      ...(signal && { signal }),
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {
@@ -129,7 +130,12 @@ export const danger = (id: string, seat: string) =>
 export const walks = (id: string, seat: string, from: string) =>
   json<WalksAnswer>('GET', `${table(id)}/walks${query({ seat, from })}`);
 export const hint = (id: string, wish: AskBot) => json<BotAnswer>('POST', `${table(id)}/hint`, wish);
-export const analysis = (id: string, wish: AskBot) => json<BotAnswer>('POST', `${table(id)}/analysis`, wish);
+/** Asks for the analysis of a finished game; the answer comes line by line (`AnalysisLine`) while it is computed. */
+export async function gameAnalysis(id: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const { body } = await ask('GET', `${table(id)}/analysis`, undefined, signal);
+  if (!body) throw new ApiError(0, { code: 'offline', sentence: '' });
+  return body;
+}
 export const verify = (id: string) => json<VerifyAnswer>('GET', `${table(id)}/verify`);
 
 /** Returns the address of a table's live connection. */

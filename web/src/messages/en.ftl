@@ -42,7 +42,7 @@ open-tables = Open tables
 no-open-tables = Nobody is waiting for players just now.
 free-seat = free seat
 status-waiting = waiting for players
-status-playing = being played
+status-playing = in progress
 status-paused = paused
 status-over = over
 status-abandoned = ended without a result
@@ -59,8 +59,8 @@ seat-local = A person at this screen
 seat-bot = Bot: { $name }
 name-of-seat = Name at seat { $number }
 of-seat = { $what } of seat { $number }
-seat-up = Exchange seat { $number } with the one above
-seat-down = Exchange seat { $number } with the one below
+seat-up = Swap seat { $number } with the one above
+seat-down = Swap seat { $number } with the one below
 seat-place = { $place }, { $colour }
 place-south-west = south-west corner
 place-north-west = north-west corner
@@ -69,8 +69,8 @@ place-south-east = south-east corner
 party-N = Third colour
 party-nobody = Nobody plays it.
 colour = Colour
-colour-usual = { $colour } (usual)
-colour-drawn = drawn
+colour-usual = { $colour } (default)
+colour-drawn = random
 colour-red = red
 colour-yellow = yellow
 colour-green = green
@@ -86,6 +86,18 @@ table-terms = Table
 public-table = Show the table in the lobby
 allow-hints = Allow hints
 practice = Practice: a lone player may undo rolls and draws; the result does not count
+absence = If a player is away
+absence-bot = Bot that plays for them
+absence-end = The others may end the game after
+absence-hours = { $hours ->
+    [1] 1 hour
+    [24] 1 day
+    [72] 3 days
+    [168] 1 week
+    [720] 30 days
+   *[other] { $hours } hours
+  }
+absence-terms = If a player is away, { $bot } plays for them and agrees to nothing but a pause. The others may end the game without a result after { absence-hours }.
 create-table = Open the table
 clock = Clock
 clock-none = No clock
@@ -123,7 +135,7 @@ qr = QR code of the link
 qr-help = Or let a friend scan the code with a phone.
 cancel-table = Cancel the table
 cancel-table-sure = Really cancel it
-no-table = This table is not here
+no-table = There is no such table
 no-table-why = The link may be incomplete, or the host has cancelled the table.
 no-table-play = Play something
 copy = Copy
@@ -136,10 +148,17 @@ connecting = Connecting…
 reconnecting = Connection lost; connecting again…
 your-turn = Your turn
 waiting-for = { $name }’s turn
-chance-acts = The dice decide…
-chance = Dice
-looking-back = After step { $step }
-to-present = Back to now
+chance-acts = Rolling or drawing…
+chance = Chance
+looking-back = You are looking at step { $step } of { $steps }
+to-present = Back to the game
+to-present-mine = Your turn: back to the game
+what-happened = What happened?
+what-happened-help = What happened? Shows again what was played since your last move (W)
+before-turn = The position before this turn
+turn-of = Turn { $turn } · { $name }
+turn-number = Turn { $turn }
+speed = Speed
 undo = Undo
 undo-ask = Ask to undo
 undo-help = Take back your last move ({ $key })
@@ -149,6 +168,7 @@ undo-turn = Undo the turn
 undo-group = Take back and play again
 redo = Redo
 redo-help = Play again what was taken back ({ $key })
+repeat-nothing = Your last choice cannot be made again now.
 shown-roll = The die is rolled: cannot be undone
 shown-draw = Something was drawn: cannot be undone
 shown-hidden = Something hidden was shown: cannot be undone
@@ -156,12 +176,19 @@ shown-move = A bot has played from its hand: cannot be undone
 waits = Played. Undo it, or tap the board to go on.
 go-on = Go on
 go-on-help = Go on at once, without waiting
-practice-note = Practice: undo reaches behind dice; the result does not count.
+practice-note = Practice: you can undo past dice and draws; the result does not count.
 practice-result = Practice: this result does not count.
 practice-listed = practice
 hint = Hint
 hint-asked = Thinking about it …
-hint-says = A strong player would play: { $action }. Chance to win: { $share } %.
+hint-says = A strong player would play: { $action }.
+hint-points = { $points ->
+    [one] +1 point.
+   *[other] +{ $points } points.
+  }
+hint-only = There is no other choice.
+hint-chance = Chance to win: { $share } %.
+hint-alike = About as good: { $action }.
 hint-else = Next best: { $action } ({ $share } %).
 menu = More
 let-bot-play = Let a bot play for me
@@ -170,7 +197,10 @@ propose-pause = Ask for a pause
 propose-resume = Ask to go on
 propose-abandon = Offer to abandon the game
 resign = Give up
-resign-sure = Give up? A bot plays on for you.
+resign-sure = Give up?
+resign-help = A bot plays on for you. You cannot come back.
+resign-help-bots = The bots play the rest at once, and you see the result.
+resign-not = Play on
 away = away
 leads = has the most points
 side-panels = Players and log
@@ -210,8 +240,22 @@ winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
   }
+bot-for = The bot playing for { $name }
+gave-up-won = You gave up; the bot that played on for you won
+gave-up-lost = { $count ->
+    [one] You gave up: { $names } wins
+   *[other] You gave up: { $names } share the victory
+  }
+gives-up = { $name } gives up. A bot plays on.
 nobody-wins = Nobody wins
-player = Player
+you-win = You win!
+you-lose = { $count ->
+    [one] You lose: { $names } wins
+   *[other] You lose: { $names } share the victory
+  }
+you-share = You share the victory with { $names }
+result = Result
+rest-is-played = You have given up. The bots play the rest …
 rematch = Play again
 next-harder = Harder: { $name }
 next-easier = Easier: { $name }
@@ -237,53 +281,92 @@ your-name = Your name
 save = Save
 saved = Saved
 language = Language
-language-system = As the browser
+language-system = Browser default
 language-en = English
 language-pl = polski
 theme = Appearance
-theme-system = As the system
+theme-system = System default
 theme-light = Light
 theme-dark = Dark
+board = Boards
+board-painted = Painted
+board-diagram = Diagram: plain drawings, loads no pictures
 palette = Colours of the players
-palette-standard = As in each game
-palette-contrast = High contrast, safe for colour-blind people
+palette-standard = Each game’s own colours
+palette-contrast = High contrast, safe for colour blindness
 palette-grey = Greys, told apart by shape
-patterns = Patterns on the board beside colours
+patterns = Patterns as well as colours on the board
 animation = Animation
 animation-off = Off
 animation-slow = Slow
 animation-normal = Normal
 animation-fast = Fast
 sound = Sound
+sound-mute = Mute
+sound-unmute = Turn sound on
+back-to-table = Back to the table
 coordinates = Names of cells on the board
-wait = Pause before dice and bots, where nobody else plays
+wait = Pause before dice and bots when nobody else plays
 wait-off = Off
 wait-short = 1.5 seconds
 wait-long = 3 seconds
-forced = Play a step by itself when there is only one
-explain = Explain each decision when I meet it for the first time
-notify = Tell me when it is my turn and I look elsewhere
+forced = Auto-play forced moves
+explain = Explain each decision the first time I meet it
+notify = Notify me when it’s my turn
 
 # Replay
 seen-by = Seen by
-seen-by-everything = everything open
+seen-by-everything = everything visible
 seen-by-spectator = a spectator
 step = Step
 first-step = To the beginning
 previous-step = One step back
 next-step = One step on
 last-step = To the end
+previous-turn = To the turn before
+next-turn = To the next turn
+turns = Turns
+replay-start = Start
+to-table = Back to the table
 play = Play
 pause = Pause
 stop = Stop
 analyse = Analyse
-win-shares = Shares of the victory, as a bot sees them
+analysis = Analysis
+analysis-waiting = Another game is being analysed first.
+analysis-progress = { $done } of { $total } positions
+analysis-done = The analysis is complete. All positions were estimated with everything visible.
+analysis-unfinished = The analysis is complete. The game was not played to its end, so the last chances are an estimate.
+analysis-chart = Winning chances, turn by turn
+analysis-parts = Where the result came from, in percent
+analysis-start = At the start
+analysis-luck = Luck
+analysis-own = Own decisions
+analysis-others = Others’ decisions
+analysis-unexplained = Unexplained
+analysis-end = At the end
+analysis-unexplained-help = Unexplained: the search saw further than before, or its estimate was off.
+analysis-mistakes = Costliest decisions
+analysis-no-mistakes = No decision clearly cost anything.
+analysis-mistake = Turn { $turn }, { $name }: { $played } (−{ $cost } %)
+analysis-better = Better: { $better }
+analysis-play-on = Play on from here, before the decision in turn { $turn }
+analysis-table = Winning chances as a table
+analysis-turn = Turn
 play-on = Play on from here
-verify = Check the dice
-verify-fine = All { $draws } draws agree with the secret that was sealed before the game; { $undone } were taken back, { $outside } contributions came from players.
-luck = Luck: what dice and draws did
-luck-help = Luck of each player after each roll and draw
-luck-sum = luck { $luck }
+verify = Check rolls and draws
+verify-fine = { $draws ->
+    [one] The one roll or draw matches
+   *[other] All { $draws } rolls and draws match
+  } what was sealed before the game{ $undone ->
+    [0] .
+    [one] , one that was undone included.
+   *[other] , { $undone } that were undone included.
+  }{ $outside ->
+    [0] {""}
+    [one] {" "}One player added a random number of their own.
+   *[other] {" "}Players added { $outside } random numbers of their own.
+  }
 open-record = Load a saved game
 open-record-help = A file that was downloaded after a game. Look at the game again, or play on from any of its steps.
 open-record-file = Record file
@@ -306,12 +389,12 @@ search-hits = { $count ->
    *[other] { $count } hits
   }
 search-next = To the next hit
-search-previous = To the hit before
+search-previous = To the previous hit
 print = Print
 rules-card = Quick reference
 no-card = This game has no quick-reference card.
 older-rules = Version { $rules } of the rules
-older-rules-help = This table is played by version { $rules }. The text below tells version { $newest }, with the options of the table. New in version { $newest }:
+older-rules-help = This table is played by version { $rules }. The text below describes version { $newest }, with the options of the table. New in version { $newest }:
 ruling-question = Question
 ruling-decision = Ruling
 ruling-sources = In the rulebook
@@ -333,13 +416,33 @@ learn = Learn by playing
 rules-of-game = Rules of { $game }
 coach-close = Got it
 coach = Explanations
+tap-again = Tap again to choose it.
+advice-more = Read all of it
+advice-less = Make it small again
 advice-idle = Point at anything on the board to learn what it is.
 forced-step = Played for you, as nothing else was possible: { $action }.
+
+# Keys
+key-help = Keyboard
+key-step = One step back, one step on
+key-turn = Previous or next turn
+key-ends = To the beginning, to the end
+key-play = Play or pause
+key-speed = Slow, normal, fast
+key-tab = From the board to the buttons and the log
+key-arrows = From cell to cell, from line to line in the log
+key-possible = To the next or previous cell that can be chosen
+key-enter = Choose
+key-escape = Take back the last part of a choice; skip an animation; back to the game
+key-undo = Undo, redo (on a Mac with ⌘)
+key-what = What happened? Show again what was played since your last move
+key-help-key = This list
+key-while = While a turn or a game is shown again
 
 # Sets: data files that people keep
 my-sets = My sets
 sets-help = A set is a data file of a game: its maps, mounds and numbers. Draw one, change the numbers, share the link, play with it.
-no-sets = You keep no sets yet.
+no-sets = You have no sets yet.
 sets-count = { $count } of { $most } sets.
 set = Set
 set-draw-game = New set for { $game }
@@ -360,19 +463,19 @@ set-title = Title
 set-text = The file as text
 set-keep = Check and keep
 set-of = { $game } · by { $author }
-set-missing = This set is not there
+set-missing = This set does not exist
 set-edit-game = { $game }: edit the set
 set-new-game = { $game }: a new set
 set-way = How to edit
 set-way-draw = Draw
 set-way-text = Text
-set-broken = Something must be put right before it can be saved.
+set-broken = Fix the errors before you save.
 set-choice = Data file
 set-standard = Standard
 set-by = { $title } (by { $author })
 set-from-link = Another set, by its link…
 set-link = Link to a set
-set-link-wrong = This is no link to a set.
+set-link-wrong = This is not a link to a set.
 set-other-game = The set “{ $title }” is for { $game }.
 table-set = Played with the set “{ $title }” by { $author }.
 table-own-data = Played with a data file of its own, which came with the record.

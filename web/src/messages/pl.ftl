@@ -26,7 +26,7 @@ play-against = { $count ->
   }
 play-choose = { $game }: wybierz przeciwników i długość
 opponent = Przeciwnik
-opponents = Ilu
+opponents = Ilu przeciwników
 with-friends = Ze znajomymi
 players-range = { $min }–{ $max } graczy
 minutes-range = { $min }–{ $max } minut
@@ -57,10 +57,10 @@ seat-link = Znajomy, przez link
 seat-open = Ktokolwiek z poczekalni
 seat-local = Osoba przy tym ekranie
 seat-bot = Bot: { $name }
-name-of-seat = Imię, miejsce { $number }
-of-seat = { $what }, miejsce { $number }
-seat-up = Zamień miejsce { $number } z wyższym
-seat-down = Zamień miejsce { $number } z niższym
+name-of-seat = Imię na miejscu { $number }
+of-seat = { $what } na miejscu { $number }
+seat-up = Zamień miejsce { $number } z poprzednim
+seat-down = Zamień miejsce { $number } z następnym
 seat-place = { $place }, { $colour }
 place-south-west = róg południowo-zachodni
 place-north-west = róg północno-zachodni
@@ -69,7 +69,7 @@ place-south-east = róg południowo-wschodni
 party-N = Trzeci kolor
 party-nobody = Nikt nim nie gra.
 colour = Kolor
-colour-usual = { $colour } (jak zwykle)
+colour-usual = { $colour } (domyślny)
 colour-drawn = losowy
 colour-red = czerwony
 colour-yellow = żółty
@@ -86,6 +86,18 @@ table-terms = Stół
 public-table = Pokaż stół w poczekalni
 allow-hints = Zezwól na podpowiedzi
 practice = Trening: grając samemu, można cofać także rzuty i losowania; wynik się nie liczy
+absence = Gdy gracz jest nieobecny
+absence-bot = Bot, który za niego gra
+absence-end = Pozostali mogą zakończyć grę po upływie
+absence-hours = { $hours ->
+    [1] 1 godziny
+    [24] 1 dnia
+    [72] 3 dni
+    [168] 1 tygodnia
+    [720] 30 dni
+   *[other] { $hours } godzin
+  }
+absence-terms = Gdy gracz jest nieobecny, gra za niego { $bot } i nie zgadza się na nic poza przerwą. Pozostali mogą zakończyć grę bez wyniku po upływie { absence-hours }.
 create-table = Otwórz stół
 clock = Zegar
 clock-none = Bez zegara
@@ -129,17 +141,24 @@ no-table-play = Zagraj w coś
 copy = Kopiuj
 copied = Skopiowano
 start = Zaczynamy
-stands-in = { $bot } gra za: { $name }
+stands-in = { $bot } gra za gracza { $name }
 
 # Stół
 connecting = Łączenie…
 reconnecting = Utracono połączenie; łączę ponownie…
 your-turn = Twój ruch
 waiting-for = Ruch ma { $name }
-chance-acts = Decydują kości…
-chance = Kości
-looking-back = Po kroku { $step }
-to-present = Wróć do teraz
+chance-acts = Rzut albo losowanie…
+chance = Los
+looking-back = Oglądasz krok { $step } z { $steps }
+to-present = Wróć do gry
+to-present-mine = Twój ruch: wróć do gry
+what-happened = Co się stało?
+what-happened-help = Co się stało? Pokazuje jeszcze raz, co zagrano od Twojego ostatniego ruchu (W)
+before-turn = Sytuacja przed tą turą
+turn-of = Tura { $turn } · { $name }
+turn-number = Tura { $turn }
+speed = Tempo
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
 undo-help = Cofnij swój ostatni ruch ({ $key })
@@ -149,6 +168,7 @@ undo-turn = Cofnij turę
 undo-group = Cofanie i ponawianie
 redo = Ponów
 redo-help = Zagraj ponownie to, co cofnięto ({ $key })
+repeat-nothing = Ostatniego wyboru nie można teraz powtórzyć.
 shown-roll = Kość już rzucona: nie można cofnąć
 shown-draw = Coś już wylosowano: nie można cofnąć
 shown-hidden = Odkryto coś ukrytego: nie można cofnąć
@@ -161,7 +181,11 @@ practice-result = Trening: ten wynik się nie liczy.
 practice-listed = trening
 hint = Podpowiedź
 hint-asked = Zastanawiam się …
-hint-says = Silny gracz zagrałby: { $action }. Szansa na wygraną: { $share } %.
+hint-says = Silny gracz zagrałby: { $action }.
+hint-points = +{ $points } pkt.
+hint-only = Nie ma innego wyboru.
+hint-chance = Szansa na wygraną: { $share } %.
+hint-alike = Prawie równie dobre: { $action }.
 hint-else = Następne w kolejności: { $action } ({ $share } %).
 menu = Więcej
 let-bot-play = Niech bot gra za mnie
@@ -170,7 +194,10 @@ propose-pause = Poproś o przerwę
 propose-resume = Poproś o wznowienie
 propose-abandon = Zaproponuj koniec bez wyniku
 resign = Poddaję się
-resign-sure = Poddać się? Bot dokończy za ciebie.
+resign-sure = Poddać się?
+resign-help = Bot dokończy za ciebie. Nie można wrócić.
+resign-help-bots = Boty od razu rozegrają resztę i zobaczysz wynik.
+resign-not = Gram dalej
 away = nieobecny
 leads = ma najwięcej punktów
 side-panels = Gracze i dziennik
@@ -184,7 +211,11 @@ nothing-to-do = Teraz nie masz nic do zrobienia.
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Powiedz coś
 chat-open = { $name }: { $text } – otwórz czat
-chat-unread = nieprzeczytane: { $count }
+chat-unread = { $count ->
+    [one] jedna nieprzeczytana wiadomość
+    [few] { $count } nieprzeczytane wiadomości
+   *[other] { $count } nieprzeczytanych wiadomości
+  }
 reaction-of = { $name }: { $picture }
 send = Wyślij
 reaction-clap = Brawo
@@ -202,16 +233,30 @@ proposal-undo = { $name } chce cofnąć ruch.
 proposal-pause = { $name } prosi o przerwę.
 proposal-resume = { $name } chce grać dalej.
 proposal-abandon = { $name } proponuje koniec bez wyniku.
-proposal-waits = Czekamy: { $names }
-hand-over = Przekaż ekran: { $name }
+proposal-waits = Czekamy na odpowiedź: { $names }
+hand-over = Przekaż ekran graczowi { $name }
 hand-over-help = Pozostali nie patrzą.
 hand-over-take = Tu { $name }: pokaż moje żetony
 winner = { $count ->
     [one] Wygrywa { $names }
    *[other] Zwycięstwo dzielą { $names }
   }
+bot-for = Bot grający za gracza { $name }
+gave-up-won = Partia poddana; wygrywa bot, który grał dalej za ciebie
+gave-up-lost = { $count ->
+    [one] Partia poddana: wygrywa { $names }
+   *[other] Partia poddana: zwycięstwo dzielą { $names }
+  }
+gives-up = { $name } poddaje partię. Dalej gra bot.
 nobody-wins = Nikt nie wygrywa
-player = Gracz
+you-win = Wygrana!
+you-lose = { $count ->
+    [one] Przegrana: wygrywa { $names }
+   *[other] Przegrana: zwycięstwo dzielą { $names }
+  }
+you-share = Dzielisz zwycięstwo z: { $names }
+result = Wynik
+rest-is-played = Koniec walki. Boty rozgrywają resztę …
 rematch = Jeszcze raz
 next-harder = Trudniej: { $name }
 next-easier = Łatwiej: { $name }
@@ -237,32 +282,38 @@ your-name = Twoje imię
 save = Zapisz
 saved = Zapisano
 language = Język
-language-system = Jak w przeglądarce
+language-system = Domyślny w przeglądarce
 language-en = English
 language-pl = polski
 theme = Wygląd
-theme-system = Jak w systemie
+theme-system = Domyślny w systemie
 theme-light = Jasny
 theme-dark = Ciemny
+board = Plansza
+board-painted = Malowana
+board-diagram = Schemat: proste rysunki, bez pobierania obrazków
 palette = Kolory graczy
-palette-standard = Jak w każdej grze
-palette-contrast = Wysoki kontrast, dla osób nierozróżniających barw
-palette-grey = Szarości, różne kształty
-patterns = Wzory na planszy obok kolorów
+palette-standard = Własne kolory każdej gry
+palette-contrast = Wysoki kontrast, bezpieczny przy zaburzeniach widzenia barw
+palette-grey = Szarości i różne kształty
+patterns = Na planszy wzory oprócz kolorów
 animation = Animacja
 animation-off = Wyłączona
 animation-slow = Wolna
 animation-normal = Normalna
 animation-fast = Szybka
 sound = Dźwięk
+sound-mute = Wycisz
+sound-unmute = Włącz dźwięk
+back-to-table = Wróć do stołu
 coordinates = Nazwy pól na planszy
-wait = Chwila przed rzutem kości i ruchem bota, gdy nie gra nikt inny
-wait-off = Wyłączona
+wait = Chwila przed rzutem i ruchem bota, gdy nie gra nikt inny
+wait-off = Bez czekania
 wait-short = 1,5 sekundy
 wait-long = 3 sekundy
-forced = Wykonuj sam krok, gdy jest tylko jeden
-explain = Wyjaśniaj każdą decyzję, gdy spotykam ją pierwszy raz
-notify = Powiadom, gdy mój ruch, a patrzę gdzie indziej
+forced = Wykonuj wymuszone ruchy automatycznie
+explain = Wyjaśniaj każdą decyzję za pierwszym razem
+notify = Powiadom mnie, gdy przyjdzie moja kolej
 
 # Powtórka
 seen-by = Oczami
@@ -273,17 +324,53 @@ first-step = Na początek
 previous-step = Krok wstecz
 next-step = Krok naprzód
 last-step = Na koniec
+previous-turn = Do poprzedniej tury
+next-turn = Do następnej tury
+turns = Tury
+replay-start = Początek
+to-table = Wróć do stołu
 play = Odtwarzaj
 pause = Wstrzymaj
 stop = Zatrzymaj
 analyse = Analizuj
-win-shares = Szanse na zwycięstwo w oczach bota
+analysis = Analiza
+analysis-waiting = Najpierw analizowana jest inna partia.
+analysis-progress = { $done } z { $total } pozycji
+analysis-done = Analiza gotowa. Każdą pozycję oceniono przy odkrytych kartach.
+analysis-unfinished = Analiza gotowa. Partii nie dograno do końca, więc ostatnie szanse są tylko oceną.
+analysis-chart = Szanse na zwycięstwo, tura po turze
+analysis-parts = Skąd wziął się wynik, w procentach
+analysis-start = Na początku
+analysis-luck = Szczęście
+analysis-own = Własne decyzje
+analysis-others = Decyzje innych
+analysis-unexplained = Niewyjaśnione
+analysis-end = Na końcu
+analysis-unexplained-help = Niewyjaśnione: obliczenia sięgnęły dalej niż wcześniej albo ocena była niedokładna.
+analysis-mistakes = Najdroższe decyzje
+analysis-no-mistakes = Żadna decyzja nie kosztowała wyraźnie.
+analysis-mistake = Tura { $turn }, { $name }: { $played } (−{ $cost } %)
+analysis-better = Lepiej: { $better }
+analysis-play-on = Graj dalej stąd, przed decyzją w turze { $turn }
+analysis-table = Szanse na zwycięstwo w tabeli
+analysis-turn = Tura
 play-on = Graj dalej stąd
-verify = Sprawdź kości
-verify-fine = Wszystkie losowania ({ $draws }) zgadzają się z sekretem zapieczętowanym przed grą; cofnięte: { $undone }, wkłady graczy: { $outside }.
-luck = Szczęście: co zrobiły kości i losowania
-luck-help = Szczęście graczy po każdym rzucie i losowaniu
-luck-sum = szczęście { $luck }
+verify = Sprawdź rzuty i losowania
+verify-fine = { $draws ->
+    [one] Jedyny rzut zgadza się
+    [few] Wszystkie { $draws } rzuty i losowania zgadzają się
+   *[other] Wszystkie rzuty i losowania, a było ich { $draws }, zgadzają się
+  } z tym, co zapieczętowano przed grą{ $undone ->
+    [0] .
+    [one] , także jedno cofnięte.
+    [few] , także { $undone } cofnięte.
+   *[other] , także { $undone } cofniętych.
+  }{ $outside ->
+    [0] {""}
+    [one] {" "}Jedną liczbę losową dodał gracz.
+    [few] {" "}Gracze dodali { $outside } liczby losowe.
+   *[other] {" "}Gracze dodali { $outside } liczb losowych.
+  }
 open-record = Wczytaj zapisaną grę
 open-record-help = Plik pobrany po grze. Można obejrzeć grę jeszcze raz albo grać dalej od dowolnego kroku.
 open-record-file = Plik zapisu
@@ -336,14 +423,34 @@ learn = Ucz się, grając
 rules-of-game = { $game }: zasady
 coach-close = Rozumiem
 coach = Objaśnienia
+tap-again = Dotknij ponownie, aby wybrać.
+advice-more = Przeczytaj całość
+advice-less = Zmniejsz
 advice-idle = Wskaż coś na planszy, aby dowiedzieć się, co to jest.
 forced-step = Zagrane za ciebie, bo nic innego nie było możliwe: { $action }.
+
+# Keys
+key-help = Klawiatura
+key-step = Krok wstecz, krok dalej
+key-turn = Poprzednia lub następna tura
+key-ends = Na początek, na koniec
+key-play = Odtwarzanie lub pauza
+key-speed = Wolno, normalnie, szybko
+key-tab = Z planszy do przycisków i dziennika
+key-arrows = Z pola na pole, w dzienniku z wiersza na wiersz
+key-possible = Do następnego lub poprzedniego pola, które można wybrać
+key-enter = Wybór
+key-escape = Wycofanie ostatniej części wyboru; pominięcie animacji; powrót do gry
+key-undo = Cofnij, ponów (na Macu z ⌘)
+key-what = Co się stało? Pokazuje jeszcze raz, co zagrano od Twojego ostatniego ruchu
+key-help-key = Ta lista
+key-while = Gdy tura lub gra jest pokazywana jeszcze raz
 
 # Zestawy: pliki danych graczy
 my-sets = Moje zestawy
 sets-help = Zestaw to plik danych gry: jej mapy, termitiery i liczby. Narysuj własny, zmień liczby, wyślij link i zagraj.
 no-sets = Nie masz jeszcze żadnego zestawu.
-sets-count = Zestawy: { $count } z { $most }.
+sets-count = { $count } z { $most } zestawów.
 set = Zestaw
 set-draw-game = Nowy zestaw do gry { $game }
 set-draw = Narysuj własny

@@ -22,8 +22,8 @@ test('whoever looks elsewhere is told when it is their turn', async ({ page, con
     page.evaluate((away) => (window as unknown as { lookAway: (away: boolean) => void }).lookAway(away), away);
 
   await page.goto('/settings');
-  await page.getByRole('checkbox', { name: 'Tell me when it is my turn' }).check();
-  await expect(page.getByRole('checkbox', { name: 'Tell me when it is my turn' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Notify me when it’s my turn' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Notify me when it’s my turn' })).toBeChecked();
   await openTable(page, 'Anteater', ['Bot: Fika ★'], { preset: 'Short' });
   const turns = () =>
     page

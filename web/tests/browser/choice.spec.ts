@@ -19,7 +19,7 @@ test('Termites: Gold is chosen against a bot whose colony is drawn', async ({ pa
   await page.goto('/new/termites');
   await page.getByLabel('Colony of seat 1').selectOption({ label: 'Gold' });
   // Nobody else can have it.
-  await expect(page.getByLabel('Colony of seat 2').locator('option')).toHaveText(['Blue', 'Red', 'Gray', 'drawn']);
+  await expect(page.getByLabel('Colony of seat 2').locator('option')).toHaveText(['Blue', 'Red', 'Gray', 'random']);
   await page.getByLabel(/^Seat 2/).selectOption({ label: 'Bot: Fika ★' });
   const { table } = await opened(page);
   expect(table.options['colonies']).toEqual(['gold', 'random']);
@@ -43,11 +43,11 @@ test('Anteater: dice have the chosen colours, the third colour too, on the board
   await page.getByLabel('Colour of seat 1').selectOption({ label: 'blue' });
   await page.getByLabel('Third colour', { exact: true }).selectOption({ label: 'green' });
   await expect(page.getByLabel('Colour of seat 2').locator('option')).toHaveText([
-    'red (usual)',
+    'red (default)',
     'yellow',
     'red',
     'white',
-    'drawn',
+    'random',
   ]);
   await isAccessible(page);
   await page.setViewportSize({ width: 375, height: 812 });
@@ -87,7 +87,7 @@ test('DominAnts: people change corners, and what they chose goes along', async (
   await expect(seats.nth(0)).toContainText('south-west corner, red');
   await expect(seats.nth(1)).toContainText('north-east corner, blue');
   await page.getByLabel('Colour of seat 1').selectOption({ label: 'green' });
-  await page.getByRole('button', { name: 'Exchange seat 1 with the one below' }).click();
+  await page.getByRole('button', { name: 'Swap seat 1 with the one below' }).click();
   await expect(seats.nth(1)).toContainText('north-east corner, green');
   await expect(page.getByLabel(/^Seat 2/)).toHaveValue('me');
   await page.getByLabel(/^Seat 1/).selectOption({ label: 'Bot: Fika ★' });

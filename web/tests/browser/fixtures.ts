@@ -1,4 +1,5 @@
 /** What all browser tests share: a server, a calm page, and hands that play. */
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { CARDS } from '../games';
@@ -51,7 +52,8 @@ export async function still(page: Page, settings: Record<string, unknown> = {}):
     (chosen) => {
       if (!localStorage.getItem('hexapod.settings')) localStorage.setItem('hexapod.settings', JSON.stringify(chosen));
     },
-    { animation: 'off', explain: false, wait: 'off', ...settings },
+    // Most tests play on the diagram, which loads no pictures; `painted.spec.ts` plays every game on its painted board.
+    { animation: 'off', explain: false, wait: 'off', board: 'diagram', ...settings },
   );
 }
 
@@ -116,7 +118,9 @@ async function oneChoice(page: Page, round: number): Promise<{ x: number; y: num
         if (!frame || !one.matches('[data-cell]')) return true;
         const { x, y, width, height } = one.getBoundingClientRect();
         const at = { x: x + width / 2, y: y + height / 2 };
-        return at.x > frame.left && at.x < frame.right && at.y > frame.top && at.y < frame.bottom;
+        const inFrame = at.x > frame.left && at.x < frame.right && at.y > frame.top && at.y < frame.bottom;
+        // A cell under the button that shows the whole board is reached like those that are not seen.
+        return inFrame && !document.elementFromPoint(at.x, at.y)?.closest('.zoom');
       };
       const seen = possible.filter(inSight);
       const whole = document.querySelector<HTMLElement>('.zoom button:last-child');
@@ -161,6 +165,22 @@ export async function play(
     else await page.mouse.click(at.x, at.y);
   }
   throw new Error('the game does not end');
+}
+
+/** Opens a record and plays on after a step, at one screen. */
+export async function playOn(page: Page, game: string, record: string, step: number): Promise<void> {
+  await page.goto('/open');
+  await page.getByLabel('Record file').setInputFiles(recordFile(game, record));
+  await page.getByLabel('Play on after step').fill(String(step));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const take = page.getByRole('dialog').getByRole('button');
+  await take.or(choices(page).first()).first().waitFor();
+  if (await take.isVisible()) await take.click();
+}
+
+/** Where a golden record of a game lies. */
+export function recordFile(game: string, record: string): string {
+  return join(import.meta.dirname, `../../../crates/games/${game}/tests/records/${record}.record`);
 }
 
 /** Presses Tab until the focus is on something that fits. */

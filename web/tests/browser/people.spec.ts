@@ -49,7 +49,7 @@ for (const { game, ...short } of GAMES) {
         turns.set(acting, (turns.get(acting) ?? 0) + (await play(acting, (clicks) => clicks >= 1, round)));
     }
     expect(Math.min(...turns.values())).toBeGreaterThan(1);
-    await expect(watcher.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
+    await expect(watcher.getByRole('heading', { name: /win|share the victory/ })).toBeVisible();
     // Both saw the same game, and the friend is told the same result.
     await expect(over(friend)).toBeVisible();
     expect(await log(friend).last().textContent()).toBe(await log(page).last().textContent());
@@ -58,7 +58,7 @@ for (const { game, ...short } of GAMES) {
       await friend.locator('td.total').allTextContents(),
     ];
     expect(theirs).toEqual(mine);
-    await expect(friend.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
+    await expect(friend.getByRole('heading', { name: /win|share the victory/ })).toBeVisible();
     await friend.context().close();
     await watcher.context().close();
   });
@@ -85,7 +85,15 @@ for (const { game, ...short } of GAMES) {
       // Nothing is hidden, so nothing is passed on: both play one after the other.
       expect(await play(page)).toBeGreaterThan(6);
       await expect(dialog).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /win|share the victory/ })).toBeVisible();
     }
   });
 }
+
+test('where nothing is hidden any more, the screen is not passed on', async ({ page }) => {
+  // Chance builds the lands of this game, and the rings are turned over before anybody decides.
+  await openTable(page, 'Glory', ['A person at this screen'], { preset: 'Skirmish' });
+  await play(page, (clicks) => clicks >= 12);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(choices(page).first()).toBeVisible();
+});

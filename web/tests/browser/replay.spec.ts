@@ -1,20 +1,13 @@
 /** A finished game again. */
-import { expect, openTable, play, status, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import type { AnalysisLine, GameAnalysis } from '../../src/lib/wire/protocol';
+import { expect, fitsAcross, isAccessible, openTable, over, play, status, test } from './fixtures';
 
-test('a finished game can be analysed, checked, downloaded, opened again and played on', async ({ page }) => {
-  await openTable(page, 'Anteater', ['Bot: Fika ★'], { preset: 'Short', options: { rounds: '1' } });
-  await play(page);
-  await page.getByRole('link', { name: 'Replay' }).click();
+test('a finished game can be checked, downloaded, opened again and played on', async ({ page }) => {
+  await finish(page);
   const place = page.locator('output');
-  await page.getByRole('button', { name: 'Analyse' }).click();
-  await expect(page.getByRole('img', { name: /victory/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Luck of each player/ })).toBeVisible();
-  await page
-    .getByRole('button', { name: 'Stop' })
-    .or(page.getByRole('button', { name: 'Analyse' }))
-    .click();
-  await page.getByRole('button', { name: 'Check the dice' }).click();
-  await expect(page.getByText(/draws agree with the secret/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check rolls and draws' }).click();
+  await expect(page.getByText(/rolls and draws match what was sealed/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   const record = await (await download).path();
@@ -27,11 +20,139 @@ test('a finished game can be analysed, checked, downloaded, opened again and pla
   await page.getByLabel('Record file').setInputFiles(record);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(place).toHaveText(/^0 \/ \d+$/);
-  await page.getByRole('button', { name: 'Check the dice' }).click();
-  await expect(page.getByText(/draws agree with the secret/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check rolls and draws' }).click();
+  await expect(page.getByText(/rolls and draws match what was sealed/)).toBeVisible();
 
   await page.goto('/open');
   await page.getByLabel('Record file').setInputFiles(record);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(status(page)).toBeVisible();
+});
+
+/** Plays a short game to its end and opens its replay. */
+async function finish(page: Page): Promise<void> {
+  await openTable(page, 'Anteater', ['Bot: Fika ★'], { preset: 'Short', options: { rounds: '1' } });
+  await play(page);
+  await page.getByRole('link', { name: 'Replay' }).click();
+}
+
+const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
+
+test('the analysis adds up at every step and ends on the result', async ({ page }) => {
+  await finish(page);
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await expect(page.locator('[data-analysis=done]')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Winning chances, turn by turn' })).toBeVisible();
+
+  // What the server sends: now kept, so one line.
+  const id = /\/replay\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  const body = await (await page.request.get(`/api/v1/tables/${id}/analysis`)).text();
+  const lines = body.trim().split('\n');
+  expect(lines).toHaveLength(1);
+  const line = JSON.parse(lines[0] ?? '') as AnalysisLine;
+  expect(line.kind).toBe('done');
+  const { parties, steps, finished } = (line as { analysis: GameAnalysis }).analysis;
+  expect(finished).toBe(true);
+  expect(parties.map(({ who }) => who)).toEqual(['P1', 'P2', 'N']);
+  for (const step of steps) expect(sum(step.shares)).toBeCloseTo(1, 9);
+  const ends = parties.map(({ end }) => end);
+  expect(steps.at(-1)?.shares).toEqual(ends);
+  expect(Math.max(...ends)).toBeGreaterThanOrEqual(0.5);
+  for (const { start, luck, own, others, unexplained, end } of parties)
+    expect(start + luck + own + others + unexplained).toBeCloseTo(end, 9);
+  expect(sum(parties.map(({ luck }) => luck))).toBeCloseTo(0, 9);
+
+  // What the screen shows: every turn sums to 100 %, the columns to the end.
+  const numbers = (texts: readonly string[]) =>
+    texts.map((text) => Number(text.replace('−', '-').replace(/[^-.\d]/g, '')));
+  const table = page.getByRole('table', { name: 'Where the result came from' });
+  for (const at of [0, 1, 2]) {
+    const column = numbers(await table.locator(`tbody td:nth-child(${at + 2})`).allTextContents());
+    expect(column).toHaveLength(6);
+    expect(sum(column.slice(0, 5))).toBeCloseTo(column[5] ?? NaN, 6);
+    expect(column[5]).toBeCloseTo(100 * (ends[at] ?? NaN), 6);
+  }
+  await page.getByText('Winning chances as a table').click();
+  const rows = page.locator('details tbody tr');
+  for (const row of await rows.all()) expect(sum(numbers(await row.locator('td').allTextContents()))).toBe(100);
+
+  // Keyboard and click lead to the step.
+  const last = rows.last().getByRole('button');
+  await last.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('output')).toHaveText(`${steps.length} / ${steps.length}`);
+  await page.getByRole('img', { name: 'Winning chances, turn by turn' }).click({ position: { x: 1, y: 20 } });
+  await expect(page.locator('output')).toHaveText(`0 / ${steps.length}`);
+});
+
+test('a replay goes by turns, by lines and by itself', async ({ page }) => {
+  await finish(page);
+  const place = page.locator('output');
+  const turn = page.getByRole('combobox', { name: 'Turns' });
+  const chosen = turn.locator('option:checked');
+  const lines = page.getByRole('region', { name: 'Log' }).locator('button');
+  const current = page.getByRole('region', { name: 'Log' }).locator('[aria-current=step]');
+  await expect(place).toHaveText(/^0 \/ \d+$/);
+  await expect(chosen).toHaveText('Start');
+
+  // Turns by button, key and list; the line of the log goes with them.
+  await page.getByRole('button', { name: 'To the next turn' }).click();
+  await expect(chosen).toHaveText(/^Turn 1 · /);
+  await page.keyboard.press('PageDown');
+  await expect(chosen).toHaveText(/^Turn 2 · /);
+  await expect(current).toHaveCount(1);
+  await expect(current).toBeInViewport();
+  await page.keyboard.press('PageUp');
+  await expect(chosen).toHaveText(/^Turn 1 · /);
+  await turn.selectOption({ label: (await turn.locator('option').nth(5).textContent()) ?? '' });
+  await expect(chosen).toHaveText(/^Turn 5 · /);
+  await lines.nth(9).click();
+  await expect(lines.nth(9)).toHaveAttribute('aria-current', 'step');
+  const caption = page.locator('.events');
+  await expect(caption).toHaveText(await lines.nth(9).innerText(), { useInnerText: true });
+
+  // By itself, at a speed that is remembered.
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
+  const at = await place.textContent();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(place).not.toHaveText(at ?? '');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('fast');
+
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Previous or next turn');
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(over(page)).toBeVisible();
+});
+
+test('a replay of Termites shows the hand of the player who has moved', async ({ page }) => {
+  await openTable(page, 'Termites', ['Bot: Fika ★']);
+  await play(page);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const log = page.getByRole('region', { name: 'Log' });
+  const hand = page.getByRole('group', { name: 'Hand', exact: true });
+  const colour = (one: string) => page.locator(one).evaluate((mark) => mark.getAttribute('fill'));
+  for (const seat of ['1', '2']) {
+    const name = seat === '2' ? 'Fika' : 'Guest';
+    await log
+      .locator('button', { hasText: new RegExp(`${name}.*places`) })
+      .nth(4)
+      .click();
+    const own = await colour(`aside li[data-seat="${seat}"] .mark circle`);
+    await expect(hand.locator(`[fill="${own}"]`).first()).toBeVisible();
+  }
+});
+
+test('a replay fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await finish(page);
+  await expect(page.locator('output')).toBeVisible();
+  await fitsAcross(page);
+  for (const button of await page.locator('.controls button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.5);
+  }
 });

@@ -15,7 +15,9 @@ export class Server {
     const binary = process.env['HEXAPOD_BIN'];
     if (!binary) throw new Error('HEXAPOD_BIN says where the binary is; `cargo xtask test` sets it');
     const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
-    const child = spawn(binary, ['serve', '--listen', listen, '--data', this.#data, '--no-limits', '--log', 'warn'], {
+    // A quick analysis is enough to see that it arrives and adds up.
+    const options = ['--no-limits', '--analysis-iterations', '20', '--log', 'warn'];
+    const child = spawn(binary, ['serve', '--listen', listen, '--data', this.#data, ...options], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;

@@ -88,9 +88,9 @@ test('a map is drawn, saved, shared and played', async ({ page, browser, server 
   await page.goto(`/sets/${id}`);
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('You keep no sets yet.')).toBeVisible();
+  await expect(page.getByText('You have no sets yet.')).toBeVisible();
   await page.goto(`/sets/${id}`);
-  await expect(page.getByRole('heading', { name: 'This set is not there' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This set does not exist' })).toBeVisible();
 });
 
 test('a broken file is refused with its line, and a good one is kept', async ({ page, request, server }) => {

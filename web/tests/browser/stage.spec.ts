@@ -1,7 +1,7 @@
 /** The frame of the table: whole games by real clicks and taps, in which the board never moves, nothing covers what can be
  * chosen, nothing is cut off, fingers find large enough targets, and the console stays silent. */
 import { devices } from '@playwright/test';
-import { expect, GAMES, openTable, play, still, test } from './fixtures';
+import { choices, expect, GAMES, openTable, play, still, test } from './fixtures';
 
 declare global {
   interface Window {
@@ -87,3 +87,28 @@ for (const { game, ...short } of GAMES) {
     });
   }
 }
+
+test('every question is whole, in Polish and English and at every width', async ({ page }) => {
+  test.slow();
+  const question = page.locator('.status .what');
+  for (const { game, ...short } of GAMES) {
+    await openTable(page, game, ['Bot: Fika ★'], short);
+    await expect(choices(page).first()).toBeVisible();
+    for (const language of ['pl', 'en']) {
+      await page.evaluate((language) => {
+        const settings = JSON.parse(localStorage.getItem('hexapod.settings') ?? '{}') as Record<string, unknown>;
+        localStorage.setItem('hexapod.settings', JSON.stringify({ ...settings, language }));
+      }, language);
+      await page.reload();
+      await expect(choices(page).first()).toBeVisible();
+      for (let clicks = 0; clicks < 3; clicks++) {
+        for (const width of [1024, 1280, 1366, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 768 });
+          const cut = await question.evaluate((one) => one.scrollHeight - one.clientHeight);
+          expect(cut, `${game} ${width}: ${await question.textContent()}`).toBeLessThanOrEqual(2);
+        }
+        await choices(page).first().click();
+      }
+    }
+  }
+});

@@ -1,8 +1,7 @@
 /** What happens at a table besides playing on. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { choices, expect, GAMES, log, openTable, play, status, still, test } from './fixtures';
+import { choices, expect, GAMES, log, openTable, play, playOn, recordFile, status, still, test } from './fixtures';
 
 /** Points at something that is not allowed; the generic board shows nothing of the kind. */
 const WRONG: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -28,8 +27,8 @@ const WRONG: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const WHY: Readonly<Record<string, RegExp>> = {
   Anteater: /leftmost free column/,
   Termites: /lies at the edge/,
-  DominAnts: /stands on n14|No way/,
-  Glory: /no tile adjacent/,
+  DominAnts: /stands on n14|no free path/,
+  Glory: /is not next to/,
 };
 
 for (const { game, ...short } of GAMES) {
@@ -184,9 +183,9 @@ test('a hint shows what a bot would play, and a line of the log leads to its mom
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.hinted, .selected').first()).toBeVisible();
   await log(page).getByRole('button').first().click();
-  await expect(status(page)).toHaveText(/After step 1/);
-  await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(status(page)).not.toHaveText(/After step 1/);
+  await expect(status(page)).toHaveText(/looking at step 1/);
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(status(page)).not.toHaveText(/looking at step 1/);
 });
 
 test('the tab says whose turn it is, and events are told to those who listen', async ({ page }) => {
@@ -211,21 +210,6 @@ test('a bot that thinks shows how far it is', async ({ page }) => {
   await play(page, thought);
   expect(await thought()).toBe(true);
 });
-
-/** Opens a record and plays on after a step, at one screen. */
-async function playOn(page: Page, game: string, record: string, step: number): Promise<void> {
-  await page.goto('/open');
-  await page.getByLabel('Record file').setInputFiles(recordFile(game, record));
-  await page.getByLabel('Play on after step').fill(String(step));
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  const take = page.getByRole('dialog').getByRole('button');
-  await take.or(choices(page).first()).first().waitFor();
-  if (await take.isVisible()) await take.click();
-}
-
-function recordFile(game: string, record: string): string {
-  return join(import.meta.dirname, `../../../crates/games/${game}/tests/records/${record}.record`);
-}
 
 test('Termites: an attack shows both sums, also one that is too weak', async ({ page }) => {
   // A game against a bot, just before an attack.
@@ -259,9 +243,10 @@ test('DominAnts: a chosen ant shows how far it goes and by which way, and goes t
     /^(\d+)\. \w: move (\w+)-/m.exec(readFileSync(recordFile('dominants', '2-conquest'), 'utf8')) ?? [];
   await playOn(page, 'dominants', '2-conquest', Number(step) - 1);
   await page.locator(`[data-cell="${from}"]`).click();
-  await expect(page.locator('.steps').first()).toHaveText(/^\d+$/);
   const goal = page.locator('[data-cell="g7"].possible');
   await goal.hover();
+  // The cost of this way alone.
+  await expect(page.locator('.steps')).toHaveText(/^\d+$/);
   await expect(page.locator('.preview')).toBeVisible();
   await goal.click();
   // All moves of the walk are one line of the log.
@@ -291,12 +276,19 @@ test('Glory: an attack shows the chance to win it, by group and while it lasts',
   await page.locator(`[data-cell="${from}"]`).click();
   await expect(page.locator('.chance').first()).toHaveText(/^\d+ %$/);
   await page.locator(`[data-cell="${to}"]`).click();
-  const groups = page.locator('.tray button').filter({ has: page.locator('.chance-tag') });
-  await expect(groups.first()).toHaveAccessibleName(/the attacker wins with \d+ %/);
-  await groups.last().click();
+  // All go at first; one who stays behind changes what is sent, and its chance.
+  const send = page.locator('.tray button').filter({ hasText: /\d+ %/ });
+  await expect(send).toHaveAccessibleName(/\d+ % chance that the attacker wins/);
+  const all = await send.getAttribute('aria-label');
+  const leave = page.getByRole('button', { name: /^Leave .* behind$/, disabled: false });
+  if ((await leave.count()) > 0) {
+    await leave.first().click();
+    await expect(send).not.toHaveAttribute('aria-label', all ?? '');
+  }
+  await send.click();
   await expect(
     page
-      .getByRole('region', { name: /^Battle/ })
+      .getByRole('region', { name: / attacks? / })
       .or(choices(page).first())
       .first(),
   ).toBeVisible();

@@ -27,7 +27,7 @@ test('a lone player keeps the roll, and Undo says why', async ({ page }) => {
 test('a practice table takes back the roll and says that it does not count', async ({ page }) => {
   await openTable(page, 'Anteater', ['Bot: Fika ★'], { ...ONE_ROUND, practice: true });
   await expect(choices(page).first()).toBeVisible();
-  await expect(page.getByText('Practice: undo reaches behind dice; the result does not count.')).toBeVisible();
+  await expect(page.getByText('Practice: you can undo past dice and draws; the result does not count.')).toBeVisible();
   const [question, before] = [await status(page).textContent(), await lines(page)];
   await play(page, () => undo(page).isEnabled());
   await expect(choices(page).first()).toBeVisible();

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, flatCentre, hexCorners, neighbour, pointyCentre, shifted, zoomed, type Point } from './geometry';
+import {
+  boxAround,
+  flatCentre,
+  hexCorners,
+  neighbour,
+  pointyCentre,
+  rimOf,
+  shifted,
+  zoomed,
+  type Point,
+} from './geometry';
 
 describe('hexes', () => {
   it('of Termites lie as the rules file draws them: f6–g7 touch, g6 is up-left of f6', () => {
@@ -69,12 +79,12 @@ describe('arrow keys', () => {
 
 describe('zooming', () => {
   const whole = { x: 0, y: 0, width: 100, height: 100 };
-  it('keeps the point under the finger and never leaves the board', () => {
+  it('keeps the point under the finger and leaves the board only as far as a button reaches', () => {
     const near = zoomed(whole, whole, 2, { x: 0, y: 0 });
     expect(near).toEqual({ x: 0, y: 0, width: 50, height: 50 });
     expect(zoomed(near, whole, 0.1, { x: 0, y: 0 })).toEqual(whole);
     expect(zoomed(whole, whole, 100, { x: 50, y: 50 }).width).toBe(25);
-    expect(shifted(near, whole, 500, -500)).toMatchObject({ x: 50, y: 0 });
+    expect(shifted(near, whole, 500, -500)).toMatchObject({ x: 57.5, y: -7.5 });
   });
 });
 
@@ -88,4 +98,39 @@ it('boxes points', () => {
       1,
     ),
   ).toEqual({ x: 0, y: 1, width: 4, height: 7 });
+});
+
+describe('arrow keys in a honeycomb', () => {
+  const columns = [0, 1, 2, 3, 4].flatMap((q) =>
+    [-4, -3, -2, -1, 0, 1, 2].map((r) => ({ q, r, ...flatCentre(q, r, 44) })),
+  );
+  const at = (q: number, r: number) => columns.find((cell) => cell.q === q && cell.r === r) ?? { x: 0, y: 0 };
+
+  it('go to the next column, stay on a line, and come back the same way', () => {
+    let here: Point = at(0, 0);
+    const way: number[] = [];
+    for (let step = 0; step < 4; step++) {
+      const next = neighbour(columns, here, 'right');
+      if (!next) break;
+      way.push(next.q);
+      here = next;
+    }
+    expect(way).toEqual([1, 2, 3, 4]);
+    expect(Math.abs(here.y)).toBeLessThan(44);
+    for (let step = 0; step < 4; step++) here = neighbour(columns, here, 'left') ?? here;
+    expect(here).toEqual(at(0, 0));
+  });
+});
+
+it('finds the hexes at the rim', () => {
+  const rows = [-2, -1, 0, 1, 2];
+  const cells = rows
+    .flatMap((row) => rows.map((column) => ({ id: `${column} ${row}`, ...pointyCentre(column, row, 10), row, column })))
+    .filter(({ row, column }) => Math.abs(row - column) <= 2);
+  const rim = rimOf(cells, 11);
+  expect(cells).toHaveLength(19);
+  expect(rim.size).toBe(12);
+  expect(
+    cells.filter(({ id }) => !rim.has(id)).every(({ row, column }) => Math.abs(row) < 2 && Math.abs(column) < 2),
+  ).toBe(true);
 });

@@ -65,7 +65,9 @@ const AHEAD: Record<Direction, Point> = {
   down: { x: 0, y: 1 },
 };
 
-/** Returns the cell an arrow key leads to: the nearest one ahead, where being off the line counts double. */
+/** Returns the cell an arrow key leads to: the nearest one ahead, where being off the line counts half as much again: in a
+ * honeycomb the next column, not the one behind it. Of two that are equally near, every other column takes the other one,
+ * so that one goes on along a line and comes back the same way. */
 export function neighbour<C extends Point>(cells: readonly C[], from: Point, direction: Direction): C | undefined {
   const ahead = AHEAD[direction];
   let best: C | undefined;
@@ -73,9 +75,12 @@ export function neighbour<C extends Point>(cells: readonly C[], from: Point, dir
   for (const cell of cells) {
     const [dx, dy] = [cell.x - from.x, cell.y - from.y];
     const along = dx * ahead.x + dy * ahead.y;
-    const aside = Math.abs(dx * ahead.y) + Math.abs(dy * ahead.x);
+    const side = dx * Math.abs(ahead.y) + dy * Math.abs(ahead.x);
+    const aside = Math.abs(side);
     if (along <= 1e-6 || aside > along * 2 + 1e-6) continue;
-    const far = along + 2 * aside;
+    const line = Math.round((from.x * ahead.x + from.y * ahead.y) / along);
+    const preferred = line % 2 === 0 ? side < 0 : side > 0;
+    const far = along + 1.5 * aside - (preferred ? along / 100 : 0);
     if (far < least - 1e-6) [best, least] = [cell, far];
   }
   return best;
@@ -101,11 +106,17 @@ export function shifted(seen: Box, whole: Box, dx: number, dy: number): Box {
   return within({ ...seen, x: seen.x + dx, y: seen.y + dy }, whole);
 }
 
+/** How far a zoomed board can be shifted beyond its edge, as a part of what is seen: so far that no cell of a corner stays
+ * under a button there. */
+const BEYOND = 0.15;
+
 function within(seen: Box, whole: Box): Box {
+  const beyond = seen.width < whole.width ? BEYOND : 0;
+  const [dx, dy] = [seen.width * beyond, seen.height * beyond];
   return {
     ...seen,
-    x: clamp(seen.x, whole.x, whole.x + whole.width - seen.width),
-    y: clamp(seen.y, whole.y, whole.y + whole.height - seen.height),
+    x: clamp(seen.x, whole.x - dx, whole.x + whole.width - seen.width + dx),
+    y: clamp(seen.y, whole.y - dy, whole.y + whole.height - seen.height + dy),
   };
 }
 
@@ -129,4 +140,10 @@ function text({ x, y }: Point): string {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** Returns the hexes at the rim: those with fewer than six others within `near` of their centres. */
+export function rimOf(cells: readonly (Point & { readonly id: string })[], near: number): ReadonlySet<string> {
+  const beside = (one: Point) => cells.filter(({ x, y }) => Math.hypot(x - one.x, y - one.y) <= near).length - 1;
+  return new Set(cells.filter((cell) => beside(cell) < 6).map(({ id }) => id));
 }

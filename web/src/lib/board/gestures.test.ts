@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atCell, back, cellOf, offerOf, take, type Choice } from './gestures';
+import { again, atCell, back, backwards, cellOf, offerOf, take, type Choice } from './gestures';
 
 const choices: Choice[] = [
   { text: 'move a1-b1', path: ['cell:a1', 'cell:b1'] },
@@ -57,6 +57,32 @@ describe('taking targets', () => {
   it('steps back', () => {
     expect(back(['a', 'b'])).toEqual(['a']);
     expect(back([])).toEqual([]);
+  });
+});
+
+it('tells choices from their goal', () => {
+  expect([...offerOf(backwards(choices.slice(0, 3)), ['cell:b1']).next]).toEqual(['cell:a1', 'cell:c1']);
+});
+
+describe('making a choice again', () => {
+  const hatch = (tile: string): Choice => ({ text: `spawn ${tile}`, path: ['button:spawn', `cell:${tile}`] });
+
+  it('plays the same action where it is possible', () => {
+    expect(again(choices, { text: 'end', path: ['button:end'] })).toMatchObject({
+      kind: 'play',
+      choice: { text: 'end' },
+    });
+  });
+
+  it('asks for the place that is taken, and plays where one is left', () => {
+    const gone = hatch('a1');
+    expect(again([hatch('a2'), hatch('a3')], gone)).toEqual({ kind: 'on', taken: ['button:spawn'] });
+    expect(again([hatch('a2')], gone)).toMatchObject({ kind: 'play', choice: { text: 'spawn a2' } });
+  });
+
+  it('never begins with another piece', () => {
+    expect(again(choices, { text: 'move d4-d5', path: ['cell:d4', 'cell:d5'] })).toEqual({ kind: 'nothing' });
+    expect(again(choices, hatch('a1'))).toEqual({ kind: 'nothing' });
   });
 });
 

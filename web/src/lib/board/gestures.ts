@@ -53,6 +53,24 @@ export function take(choices: readonly Choice[], taken: readonly Target[], targe
   return { kind: 'nothing' };
 }
 
+/** Returns the choices with their targets in reverse order: the goal first, then the piece that goes there. */
+export function backwards(choices: readonly Choice[]): readonly Choice[] {
+  return choices.map(({ text, path }) => ({ text, path: path.toReversed() }));
+}
+
+/** Returns how far a choice made before can be made again: the action itself, or the things that it began with, such as
+ * the button and not the place; nothing if it began with a place that leads elsewhere now. */
+export function again(choices: readonly Choice[], before: Choice): Taken {
+  const same = choices.find(({ text }) => text === before.text);
+  if (same) return { kind: 'play', choice: same };
+  const place = before.path.findIndex((target) => cellOf(target) !== undefined);
+  const things = before.path.slice(0, place < 0 ? before.path.length : place);
+  const { open } = offerOf(choices, things);
+  const only = open[0];
+  if (things.length === 0 || only === undefined) return { kind: 'nothing' };
+  return open.length === 1 ? { kind: 'play', choice: only } : { kind: 'on', taken: things };
+}
+
 /** Returns the targets taken after one step back. */
 export function back(taken: readonly Target[]): readonly Target[] {
   return taken.slice(0, -1);

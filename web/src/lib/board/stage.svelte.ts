@@ -3,6 +3,8 @@
 import { getContext, setContext } from 'svelte';
 
 export interface Looked {
+  /** Which cell or sign it is. */
+  readonly id: string;
   /** Name, ground, what stands there. */
   readonly info: string;
   /** What does not fit into its name. */

@@ -1,7 +1,7 @@
-/** Events and refusals put into words. A sentence's values are the fields of the event; the pack only names them. */
+/** Events, refusals and reasons put into words. A sentence's values are the fields of the event; the pack only names them. */
 import type { FluentBundle } from '@fluent/bundle';
 import { format, type Args } from '../words/fluent';
-import type { EventTold } from '../wire/protocol';
+import type { EventTold, ReasonTold } from '../wire/protocol';
 import type { GamePack, Name, Naming } from './pack';
 
 type Named = Pick<GamePack<never>, 'names'>;
@@ -20,6 +20,12 @@ export function sayRefusal(
   naming: Naming,
 ): string | undefined {
   return format(words, key, argsOf(values, pack.names, naming, undefined));
+}
+
+/** Returns the sentence of a reason for a move; the server's English one if the game has none. */
+export function sayReason(words: FluentBundle, pack: Named, reason: ReasonTold, naming: Naming): string {
+  const { key, args, say } = reason;
+  return format(words, key, argsOf(args, pack.names, naming, { kind: key, ...args })) ?? say;
 }
 
 /** Returns values as arguments of a sentence, by the rule of the rules crates (`Say` in crates/core/src/words.rs): switches

@@ -43,6 +43,8 @@ export interface Prelude<E extends EventTold = EventTold> {
   readonly rest: readonly LoggedStep<E>[];
   /** How long it takes, in milliseconds. */
   readonly time: number;
+  /** What is going on, as a key of the game's web messages. */
+  readonly says: string;
 }
 
 /** A decision about several pieces that are named one by one, in an order that the rules choose: an attack by several
@@ -78,11 +80,15 @@ export interface BoardProps<V, E extends EventTold = EventTold> {
   readonly hint: readonly Target[];
   /** What the others did since this seat acted last: it stays visible until one acts again. */
   readonly recent: readonly LoggedStep<E>[];
+  /** All steps up to this picture, as far as they are known. */
+  readonly log?: readonly LoggedStep<E>[];
   /** Cells that a line of the log speaks of. */
   readonly marked: ReadonlySet<string>;
   /** Where the chosen piece can go with one input; empty until the server has answered. */
   readonly walks: readonly Walk[];
   readonly choose: (target: Target) => void;
+  /** Ends the prelude that is seen and goes on to the next picture. */
+  readonly skip?: () => void;
   /** Asks where opponents could strike this screen's seat in their next turn; nothing while one looks back. */
   readonly danger: (() => Promise<readonly DangerPlace[]>) | undefined;
   /** The name of the player in a seat. */
@@ -114,7 +120,22 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   readonly walks?: boolean;
   /** Whether an action is the first half of a decision: it is held back until the second is known, if the server can look ahead. */
   readonly half?: (text: string) => boolean;
+  /** Whether a first half is followed by a second one in the phase after it; without this, always. The rules may have made
+   * the only possible second half themselves. */
+  readonly halfMade?: (phase: string) => boolean;
+  /** Returns the parts of a seat's turn that the rules skipped between two pictures, as nothing could be done in them; a
+   * message `skipped-PART` says so. */
+  readonly skipped?: (before: V, after: V, seat: string) => readonly string[];
+  /** Whether an action may end the turn although the player has not said so: what comes next waits longer, so that it can be
+   * taken back. */
+  readonly endsUnasked?: (text: string) => boolean;
   readonly group?: Group<V>;
+  /** Whether an action can be begun from its goal: pointing at a place means that somebody goes there. */
+  readonly fromGoal?: (text: string) => boolean;
+  /** Returns first halves of which one may be meant by pointing there, the likeliest first: units that may reach an enemy. */
+  readonly meant?: (target: Target, view: V, legal: readonly string[]) => readonly string[];
+  /** Whether an action is never repeated by a key, because it is asked for twice. */
+  readonly deliberate?: (text: string) => boolean;
   /** Returns an action that pointing there may mean, although it is not legal: the server then says why not. */
   readonly attempt: (taken: readonly Target[], target: Target, view: V, phase: string) => string | undefined;
   readonly look: (seat: string, view: V, colours?: Colours) => SeatLook;
@@ -136,12 +157,16 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   readonly sound?: (event: E) => Sound | undefined;
   /** Returns what is seen before the picture that these steps lead to. */
   readonly prelude?: (fresh: readonly LoggedStep<E>[]) => Prelude<E> | undefined;
+  /** Whether a step is a fight, which nobody should miss when a turn is shown again. */
+  readonly isFight?: (step: LoggedStep<E>) => boolean;
   /** What the person is asked for, as a key of the game's web messages. */
   readonly question: (view: V, phase: string, taken: readonly Target[], tell: Tell) => { key: string; args?: Args };
   /** A label for a button of an action, in words. */
   readonly label: (action: string, naming: Naming, view: V) => string;
   /** Returns two steps of the log told as one, such as a walk of several tiles; nothing if they stay apart. */
   readonly merged?: (before: LoggedStep<E>, step: LoggedStep<E>) => LoggedStep<E> | undefined;
+  /** Keys of its own, with what each does as a key of the game's web messages. */
+  readonly keys?: readonly { readonly keys: string; readonly says: string }[];
   /** Whether a step says nothing of its own, such as the first half of a choice that is completed next. */
   readonly minor?: (step: LoggedStep<E>) => boolean;
 }

@@ -4,6 +4,7 @@ import type { BotAnswer } from '../wire/protocol';
 import { hintOf } from './hint';
 
 const pack = {
+  points: (view: { points?: number }) => view.points,
   half: (text: string) => text.startsWith('pick'),
   choices: (legal: readonly string[]) => legal.map((text) => ({ text, path: [`cell:${text.split(' ')[1]}`] })),
 } as unknown as GamePack;
@@ -14,7 +15,9 @@ const answer = (action: string, line: readonly string[], ...choices: readonly (r
     seat: 'A',
     action,
     iterations: 100,
-    line,
+    line: [...line],
+    reasons: [{ key: 'takes-lead', args: { slot: 'A' }, say: 'It takes the lead on mound A.' }],
+    points: 6,
     choices: choices.map(([action, visits, win_share]) => ({ action, visits, win_share })),
   }) as BotAnswer;
 
@@ -30,15 +33,25 @@ it('shows a decision of two halves whole, and the next best that was looked at',
     texts: ['pick a', 'put b'],
     path: ['cell:a', 'cell:b'],
     share: 0.51,
+    reasons: [{ key: 'takes-lead', args: { slot: 'A' }, say: 'It takes the lead on mound A.' }],
+    points: 0,
     other: { text: 'pick d', share: 0.47 },
   });
 });
 
-it('has no next best where there is only one choice', () => {
-  expect(hintOf(answer('put a', ['put a', 'put b'], ['put a', 9, 0.4]), pack, {}, 'p')).toEqual({
+it('has no chance where there is only one choice', () => {
+  expect(hintOf(answer('put a', ['put a'], ['put a', 0, 0]), pack, {}, 'p')).toMatchObject({
+    share: undefined,
+    other: undefined,
+  });
+});
+
+it('has no next best where nothing else was looked at', () => {
+  expect(hintOf(answer('put a', ['put a', 'put b'], ['put a', 9, 0.4]), pack, { points: 3 }, 'p')).toMatchObject({
     texts: ['put a'],
     path: ['cell:a'],
     share: 0.4,
+    points: 6,
     other: undefined,
   });
 });

@@ -19,6 +19,13 @@ describe('names', () => {
     expect([...namesOf(table(person('R'), person('Ann'))).values()]).toEqual(['Player 1', 'Ann']);
   });
 
+  it('that the page gave to guests are said in the chosen language', () => {
+    expect([...namesOf(table(person('Gość 370'), person('Gość honorowy'))).values()]).toEqual([
+      'Guest 370',
+      'Gość honorowy',
+    ]);
+  });
+
   it('stay when a bot plays for a person', () => {
     expect([...namesOf(table(person('Ann', { stand_in: 3 }), bot(2))).values()]).toEqual(['Ann', 'Bodo']);
   });

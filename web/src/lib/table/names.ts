@@ -2,6 +2,7 @@
 import type { GamePack } from '../games/pack';
 import { english, say } from '../words/words.svelte';
 import type { LobbyTable, SeatInfo, TableInfo } from '../wire/protocol';
+import type { Turn } from './lines';
 
 /** Returns who sits in a seat, in words; a bot that plays for the person changes nothing about the name. */
 export function holderName(seat: SeatInfo): string {
@@ -11,12 +12,18 @@ export function holderName(seat: SeatInfo): string {
     case 'link':
       return say('seat-for-link');
     case 'person':
-      return seat.holder.name;
+      return guestName(seat.holder.name);
     case 'bot':
       return say(`level-${seat.holder.level}`);
     default:
       return seat.holder satisfies never;
   }
+}
+
+/** Returns a name; one that the page gave to a guest in any of its languages is said in the chosen one. */
+export function guestName(name: string): string {
+  const number = /^(?:Guest|Gość) (\d+)$/.exec(name)?.[1];
+  return number === undefined ? name : say('guest-name', { number });
 }
 
 /** Returns the names by seat; two of the same name are told apart by number. A record without names has those of its
@@ -44,6 +51,13 @@ export function seatOf(pack: Pick<GamePack, 'seatOf'> | undefined, view: unknown
   return (view === undefined ? undefined : pack?.seatOf?.(view, word)) ?? word;
 }
 
+/** Returns the name of a turn; one in which nobody decides has only its number. */
+export function turnName({ number, seat }: Pick<Turn, 'number' | 'seat'>, nameOf: (seat: string) => string): string {
+  return seat === undefined
+    ? say('turn-number', { turn: number })
+    : say('turn-of', { turn: number, name: nameOf(seat) });
+}
+
 /** Returns the names in a list of tables by seat; free seats have none. */
 export function listedNames({ seats, names }: Pick<LobbyTable, 'seats' | 'names'>): ReadonlyMap<string, string> {
   const found = names.flatMap((name, at) => {
@@ -59,7 +73,7 @@ export function listedNames({ seats, names }: Pick<LobbyTable, 'seats' | 'names'
 function listedName(name: string, seat: string, at: number): string {
   const bot = /^(\S+)( \d+)? \(bot\)$/.exec(name)?.[1];
   if (bot && LEVELS.some((level) => english(`level-${level}`) === bot)) return name.replace(/ \(bot\)$/, '');
-  return name === seat ? say('player-number', { number: at + 1 }) : name;
+  return name === seat ? say('player-number', { number: at + 1 }) : guestName(name);
 }
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
@@ -68,7 +82,11 @@ export const LEVELS = [1, 2, 3, 4, 5] as const;
  * points. */
 export function resultInWords(table: Pick<LobbyTable, 'seats' | 'names' | 'result'>): string {
   const names = listedNames(table);
-  const winners = winnersIn(table.result ?? '').map((seat) => names.get(seat));
+  const resigned = resignedIn(table.result ?? '');
+  const winners = winnersIn(table.result ?? '').map((seat) => {
+    const name = names.get(seat);
+    return name !== undefined && resigned.includes(seat) ? say('bot-for', { name }) : name;
+  });
   const called = winners.filter((name) => name !== undefined);
   // Nobody, or a third colour that no name belongs to.
   if (called.length === 0) return say('status-over');
@@ -78,4 +96,9 @@ export function resultInWords(table: Pick<LobbyTable, 'seats' | 'names' | 'resul
 /** Returns the seats that a record's result says have won. */
 export function winnersIn(result: string): readonly string[] {
   return (result.split(';')[1] ?? '').trim().split(' ').slice(1);
+}
+
+/** Returns the seats that a result says have resigned. */
+function resignedIn(result: string): readonly string[] {
+  return (result.split('; resigned ')[1] ?? '').split(' ');
 }

@@ -9,6 +9,7 @@ const answer = (from: number, count: number, steps: number): ReplayAnswer => ({
   view: { n: from, cells: { $keys: ['c'], $rows: [[0]] } },
   frames: Array.from({ length: count }, (_, at) => ({
     step: { by: 'P1', text: `step ${from + at + 1}` },
+    turn: 1,
     view: (from + at) % 5 === 4 ? {} : { n: [from + at + 1] },
   })),
 });
@@ -37,4 +38,15 @@ it('grows with further answers and never doubles a step', () => {
   expect(replay.step(18)?.text).toBe('step 18');
   expect(number(replay, 18)).toBe(18);
   expect(number(replay, 99)).toBe(18);
+});
+
+it('may begin in the middle of a game', () => {
+  const replay = new Replay(answer(20, 30, 60));
+  expect(replay.loaded).toBe(50);
+  expect([20, 21, 48, 31, 20].map((at) => number(replay, at))).toEqual([20, 21, 48, 31, 20]);
+  expect(number(replay, 3)).toBe(20);
+  expect(replay.step(21)).toMatchObject({ step: 21, by: 'P1', text: 'step 21' });
+  expect(replay.step(20)).toBeUndefined();
+  replay.add(answer(50, 10, 60));
+  expect(replay.step(60)?.step).toBe(60);
 });

@@ -1,50 +1,58 @@
 /** A game step by step: views are rebuilt from the first one and what each step changes. */
-import type { Delta, ReplayAnswer, StepTold } from '../wire/protocol';
+import type { Delta, ReplayAnswer } from '../wire/protocol';
 import { applyDelta, unpack } from './delta';
+import type { CountedStep } from './lines';
 
 /** Steps between two kept views, so that going back is quick. */
 const KEPT_EVERY = 16;
 
 export class Replay {
-  readonly #frames: { step: StepTold; delta: Delta }[] = [];
+  readonly #deltas: Delta[] = [];
   readonly #kept = new Map<number, unknown>();
+  /** How many steps the game has. */
   readonly steps: number;
+  /** After how many steps the first view is. */
+  readonly from: number;
+  /** The steps that are loaded. */
+  readonly told: CountedStep[] = [];
   #last: { at: number; view: unknown };
 
   constructor(first: ReplayAnswer) {
-    if (first.from !== 0) throw new Error('a replay begins at the beginning');
-    this.steps = first.steps;
+    [this.steps, this.from] = [first.steps, first.from];
     const view = unpack(first.view);
-    this.#kept.set(0, view);
-    this.#last = { at: 0, view };
+    this.#kept.set(this.from, view);
+    this.#last = { at: this.from, view };
     this.add(first);
   }
 
-  /** Returns how many steps are loaded. */
+  /** Returns the number of the last step that is loaded. */
   get loaded(): number {
-    return this.#frames.length;
+    return this.from + this.told.length;
   }
 
   /** Adds the frames of a further answer; those that are known already are left out. */
   add(answer: ReplayAnswer): void {
-    const news = answer.frames.slice(Math.max(0, this.#frames.length - answer.from));
-    for (const { step, view } of news) this.#frames.push({ step, delta: view });
+    for (const { step, turn, view } of answer.frames.slice(Math.max(0, this.loaded - answer.from))) {
+      this.#deltas.push(view);
+      this.told.push({ step: this.loaded + 1, by: step.by, text: step.text, events: step.events ?? [], turn });
+    }
   }
 
   /** Returns the step that led to the position after `at` steps. */
-  step(at: number): StepTold | undefined {
-    return this.#frames[at - 1]?.step;
+  step(at: number): CountedStep | undefined {
+    return this.told[at - this.from - 1];
   }
 
   /** Returns the view after `at` steps, as far as they are loaded. */
   view(at: number): unknown {
-    const wanted = Math.max(0, Math.min(at, this.#frames.length));
-    let from = this.#last.at <= wanted ? this.#last.at : Math.floor(wanted / KEPT_EVERY) * KEPT_EVERY;
-    while (from > 0 && from !== this.#last.at && !this.#kept.has(from)) from--;
+    const wanted = Math.max(this.from, Math.min(at, this.loaded));
+    let from = this.#last.at <= wanted ? this.#last.at : wanted - (wanted % KEPT_EVERY);
+    while (from > this.from && from !== this.#last.at && !this.#kept.has(from)) from--;
+    from = Math.max(from, this.from);
     let view = from === this.#last.at ? this.#last.view : this.#kept.get(from);
     for (let step = from; step < wanted; step++) {
-      const frame = this.#frames[step];
-      if (frame && !isNothing(frame.delta)) view = applyDelta(view, frame.delta);
+      const delta = this.#deltas[step - this.from];
+      if (delta && !isNothing(delta)) view = applyDelta(view, delta);
       if ((step + 1) % KEPT_EVERY === 0) this.#kept.set(step + 1, view);
     }
     this.#last = { at: wanted, view };

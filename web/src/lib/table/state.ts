@@ -45,9 +45,9 @@ export interface TableState {
   /** What the last message told, for animation. */
   readonly fresh: readonly LoggedStep[];
   /** Steps of a prelude: they are seen on the picture before them. */
-  readonly prelude?: readonly LoggedStep[];
+  readonly prelude?: readonly LoggedStep[] | undefined;
   /** What is told with this picture, where that is not what is fresh in it. */
-  readonly told?: readonly LoggedStep[];
+  readonly told?: readonly LoggedStep[] | undefined;
   /** Whether the last message took steps back. */
   readonly undone: boolean;
   /** What this client may take back and play again. */
@@ -96,6 +96,13 @@ export function hear(state: TableState | undefined, message: ServerMessage): Tab
       // Reactions are shown once and forgotten; kinds of a newer server are to be ignored.
       return state;
   }
+}
+
+/** Whether everybody at this screen has given up and only bots go on: nobody waits for anything but the end. */
+export function givenUp({ info, you }: Pick<TableState, 'info' | 'you'>): boolean {
+  const gone = you.every((own) => info.seats.some(({ seat, resigned }) => seat === own && resigned !== undefined));
+  const bots = info.seats.every(({ holder, resigned }) => holder.kind === 'bot' || resigned !== undefined);
+  return you.length > 0 && gone && bots;
 }
 
 /** Returns which part of its time a picture gets while others wait: a whole turn of a quick bot is seen, but

@@ -1,17 +1,32 @@
 /** A table on the screen: what was heard, shown at a pace that people can follow, and what the person is pointing
  * at. */
-import { atCell, back, cellOf, offerOf, take, type Choice, type Taken, type Target } from '../board/gestures';
+import type { Lead } from '../board/drag';
+import {
+  again,
+  atCell,
+  back,
+  backwards,
+  cellOf,
+  offerOf,
+  take,
+  type Choice,
+  type Taken,
+  type Target,
+} from '../board/gestures';
 import type { GamePack } from '../games/pack';
 import { pace, settings, waitTime } from '../ui/settings.svelte';
 import { say } from '../words/words.svelte';
 import type { Offered, Problem, ServerMessage, Walk } from '../wire/protocol';
 import type { Answer, Link, TableConnection, TableListener, Wish } from './connection';
 import { applyDelta, legalTexts } from './delta';
-import { hear, hurry, withHistory, type LoggedStep, type TableState } from './state';
+import { givenUp, hear, hurry, withHistory, type LoggedStep, type TableState } from './state';
 import { undoOffer } from './undo';
 
 /** Behind by more than this many pictures, the screen catches up at once; behind by a few, it hurries. */
 const MOST_BEHIND = 60;
+
+/** How long dice and bots wait after what may have ended the turn unasked, in milliseconds. */
+const LONG_WAIT = 5000;
 
 /** What a person decides on. */
 interface Position {
@@ -44,8 +59,14 @@ export class TableStore implements TableListener {
   tried: Target | undefined;
   /** The only possible action, which was played by itself; until the person acts. */
   forced = $state.raw<string | undefined>();
+  /** Parts of the own turn that were skipped, as nothing could be done in them; until the person acts. */
+  skipped = $state.raw<readonly string[]>([]);
+  /** Whether the past is looked at: nothing is played by itself meanwhile. */
+  #watching = false;
   /** An action is on its way. */
   sending = $state(false);
+  /** How often a picture was replaced as a whole: nothing moves from the old one to the new one. */
+  jumps = $state(0);
   /** The targets of the action that a bot would play. */
   hint = $state.raw<readonly Target[]>([]);
   /** The last quick reaction; each has another key. */
@@ -110,7 +131,9 @@ export class TableStore implements TableListener {
     const joining = (members.length === 0 ? [] : this.#ready).flatMap((cell): readonly Choice[] =>
       members.includes(cell) || next.has(atCell(cell)) ? [] : [{ text: '', path: [atCell(cell)] }],
     );
-    return [...this.choices, ...further, ...joining];
+    const [goal] = this.taken;
+    const towards = goal === undefined ? [] : this.#fromGoal(this.choices).filter(({ path }) => path[0] === goal);
+    return [...this.choices, ...further, ...joining, ...(next.size === 0 ? towards : [])];
   });
   readonly offer = $derived(offerOf(this.ways, this.taken));
   /** Targets that begin another decision instead of the one whose first half is held back. */
@@ -150,10 +173,17 @@ export class TableStore implements TableListener {
     const state = hear(this.#latest, message);
     if (!state || state === this.#latest) return;
     this.#latest = state;
+    if (this.shown && givenUp(state) && state.info.status === 'playing') return this.#waitForEnd(this.shown, state);
     this.#queue.push(state);
     if (message.kind === 'welcome' && (state.log[0]?.step ?? state.step + 1) > 1) void this.#history();
     if (this.#queue.length > MOST_BEHIND) this.skip();
     else if (this.#timer === undefined) this.#next();
+  }
+
+  /** Says whether the past is looked at. */
+  watch(watching: boolean): void {
+    this.#watching = watching;
+    if (!watching && this.current) this.#playForced();
   }
 
   /** Shows everything that was heard at once. */
@@ -163,6 +193,22 @@ export class TableStore implements TableListener {
     const last = this.#queue.at(-1);
     this.#queue = [];
     if (last) this.#show({ ...last, fresh: [] });
+    this.current = true;
+  }
+
+  /** Ends what is seen before the next picture, and goes on. */
+  skipPrelude = (): void => {
+    if (!this.shown?.prelude || this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  };
+
+  /** After giving up among bots the picture stays until the end. */
+  #waitForEnd(shown: TableState, state: TableState): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.#show({ ...shown, info: state.info, fresh: [] });
     this.current = true;
   }
 
@@ -210,6 +256,10 @@ export class TableStore implements TableListener {
   #show(state: TableState): void {
     this.#lastAsked = this.asked;
     const moved = this.shown?.step !== state.step || this.shown.seat !== state.seat || state.undone;
+    if (this.shown?.info.status === 'playing' && state.info.status !== 'playing' && givenUp(this.shown))
+      this.jumps += 1;
+    if (this.shown && state.seat !== null && this.shown.seat === state.seat && state.fresh.length > 0 && !state.undone)
+      this.skipped = [...this.skipped, ...(this.#pack.skipped?.(this.shown.view, state.view, state.seat) ?? [])];
     this.shown = state;
     if (moved) {
       this.taken = [];
@@ -222,7 +272,7 @@ export class TableStore implements TableListener {
   #playForced(): void {
     const only = this.choices.length === 1 ? this.choices[0] : undefined;
     // What was just taken back is not played again by itself.
-    if (!settings.forced || !only || this.shown?.undone) return;
+    if (!settings.forced || !only || this.shown?.undone || this.#watching) return;
     const begins = !this.shown?.you.includes(this.shown.log.at(-1)?.by ?? '');
     this.forced = only.text;
     void this.play(only.text, begins ? 0 : waitTime());
@@ -251,16 +301,18 @@ export class TableStore implements TableListener {
   // ---- what the person wants
 
   /** Takes a target: goes on, plays, or asks the server why not. */
-  choose = (target: Target): void => {
+  choose = (target: Target): void => void this.#choose(target);
+
+  async #choose(target: Target): Promise<void> {
     if (!this.current) this.skip();
     if (this.shown?.waits) return this.goOn();
     const state = this.shown;
     if (!state || this.sending) return;
     this.forced = undefined;
+    this.skipped = [];
     const members = this.#regrouped(state, target);
     if (members) {
-      void this.#gather(state, members);
-      return;
+      return this.#gather(state, members);
     }
     const result = take(this.ways, this.taken, target);
     switch (result.kind) {
@@ -270,24 +322,70 @@ export class TableStore implements TableListener {
         void this.#askWalks();
         return;
       case 'play':
-        void this.play(result.choice.text);
-        return;
+        return this.play(result.choice.text);
       case 'nothing': {
         const mine = state.you.includes(state.toMove) && this.choices.length > 0;
         const { view, phase } = this.position ?? state;
         const text = mine ? this.#pack.attempt(this.taken, target, view, phase) : undefined;
-        // A wrong second half may be meant as another first one.
-        const again = this.draft && take(this.#firstChoices(state), [], target);
-        if (again && again.kind !== 'nothing') this.#startAgain(again);
-        else if (text !== undefined) {
-          this.tried = target;
-          void this.play(text);
-        }
-        return;
+        // A wrong second half may be meant as another first one, a goal as a question who goes there.
+        const begun = mine ? this.#begin(state, target) : { kind: 'nothing' as const };
+        if (begun.kind !== 'nothing') return this.#startAgain(begun);
+        if (mine && !this.draft && (await this.#reach(state, target))) return;
+        if (text === undefined) return;
+        this.tried = target;
+        return this.play(text);
       }
       default:
         result satisfies never;
     }
+  }
+
+  /** What was chosen before something was lifted. */
+  #unlifted:
+    { readonly step: number; readonly taken: readonly Target[]; readonly draft: Draft | undefined } | undefined;
+
+  /** Returns what lifting a thing leads to; nothing lifted means what is due already. */
+  leads = (target: Target | undefined): Lead | undefined => {
+    const state = this.shown;
+    if (!state || !this.mine || this.sending || this.choices.length === 0 || state.waits) return undefined;
+    if (target === undefined)
+      return [...this.offer.next].some((next) => cellOf(next) !== undefined) ? 'place' : undefined;
+    if (this.#isHeld(target)) return 'place';
+    const joins = this.#members.length > 0 && this.#ready.includes(cellOf(target) ?? '');
+    const result = take(this.ways, this.taken, target);
+    const begins = result.kind === 'nothing' && this.draft ? take(this.#firstChoices(state), [], target) : result;
+    switch (begins.kind) {
+      case 'nothing':
+        return undefined;
+      case 'on':
+        return 'place';
+      case 'play':
+        return joins || this.#pack.half?.(begins.choice.text) ? 'place' : 'complete';
+      default:
+        return begins satisfies never;
+    }
+  };
+
+  /** Whether a thing is chosen already, so that lifting it chooses nothing. */
+  #isHeld(target: Target | undefined): boolean {
+    return target === undefined || this.taken.at(-1) === target || this.#members.includes(cellOf(target) ?? '');
+  }
+
+  /** Chooses what is lifted; returns whether it can still be dropped. */
+  lift = async (target: Target | undefined): Promise<boolean> => {
+    const step = this.shown?.step ?? -1;
+    this.#unlifted = { step, taken: this.taken, draft: this.draft };
+    if (target !== undefined && !this.#isHeld(target)) await this.#choose(target);
+    return this.shown?.step === step && this.refusal === undefined;
+  };
+
+  /** Leaves everything as it was before something was lifted. */
+  putBack = (): void => {
+    const before = this.#unlifted;
+    if (!before || before.step !== this.shown?.step) return;
+    this.taken = before.taken;
+    this.draft = before.draft;
+    this.refusal = undefined;
   };
 
   /** Returns the members of a group after a target was pointed at, if it is about a group. */
@@ -343,16 +441,80 @@ export class TableStore implements TableListener {
     return { texts, phase, legal: legalTexts(legal), view: view ? applyDelta(state.view, view) : state.view };
   }
 
+  /** The actions that can be begun from their goal, told in that order. */
+  #fromGoal(choices: readonly Choice[]): readonly Choice[] {
+    return backwards(choices.filter(({ text, path }) => path.length === 2 && this.#pack.fromGoal?.(text)));
+  }
+
+  /** Returns what a target begins, whatever is held back: an action, or the goal of one. */
+  #begin(state: TableState, target: Target): Taken {
+    const first = this.#firstChoices(state);
+    const result = take(first, [], target);
+    if (result.kind !== 'nothing') return result;
+    const { open } = offerOf(this.#fromGoal(first), [target]);
+    const [only] = open;
+    if (only === undefined) return result;
+    return open.length === 1 ? { kind: 'play', choice: only } : { kind: 'on', taken: [target] };
+  }
+
+  /** Holds back the first half that leads to a target, if there is one; its second half is left to the person. */
+  async #reach(state: TableState, target: Target): Promise<boolean> {
+    for (const text of this.#pack.meant?.(target, state.view, state.legal) ?? []) {
+      this.sending = true;
+      const answer = await this.#connection.send({ kind: 'offer', text });
+      this.sending = false;
+      if (answer.kind !== 'offered' || this.shown !== state) return false;
+      const draft = this.#drafted(state, [text], answer.offered);
+      const choices = this.#pack.choices(draft.legal, draft.view, draft.phase);
+      if (!offerOf(choices, []).next.has(target)) continue;
+      this.draft = draft;
+      this.taken = [];
+      this.refusal = undefined;
+      return true;
+    }
+    return false;
+  }
+
+  /** The texts of the last complete input of this screen in each phase, to be repeated. */
+  readonly #last = new Map<string, readonly string[]>();
+
+  /** Makes the last choice of this phase again: the same action if it is possible; else as much of it as is, and the place is
+   * asked for. */
+  repeat = async (): Promise<void> => {
+    if (!this.current) this.skip();
+    const state = this.shown;
+    if (!state || !this.mine || this.sending || state.waits) return;
+    this.giveUp();
+    const texts = this.#last.get(state.phase) ?? [];
+    let played = false;
+    for (const [at, text] of texts.entries()) {
+      const [before] = this.#pack.choices([text], state.view, this.position?.phase ?? state.phase);
+      const result = before ? again(this.choices, before) : { kind: 'nothing' as const };
+      if (result.kind === 'play') {
+        played = true;
+        await this.play(result.choice.text);
+        continue;
+      }
+      if (result.kind === 'on') this.taken = result.taken;
+      // The first half is held back by now; its place is up to the person.
+      if (result.kind === 'on' || at > 0) return;
+      break;
+    }
+    if (played) return;
+    this.tried = undefined;
+    this.refusal = { code: 'repeat', sentence: say('repeat-nothing') };
+  };
+
   /** The choices of the table itself, whatever is held back. */
   #firstChoices(state: TableState): readonly Choice[] {
     return this.#pack.choices(state.legal, state.view, state.phase);
   }
 
-  #startAgain(result: Exclude<Taken, { kind: 'nothing' }>): void {
+  async #startAgain(result: Exclude<Taken, { kind: 'nothing' }>): Promise<void> {
     this.draft = undefined;
     this.refusal = undefined;
     this.taken = result.kind === 'on' ? result.taken : [];
-    if (result.kind === 'play') void this.play(result.choice.text);
+    if (result.kind === 'play') return this.play(result.choice.text);
     void this.#askWalks();
   }
 
@@ -400,6 +562,7 @@ export class TableStore implements TableListener {
     if (answer.kind === 'refused' && answer.problem.code === 'no-offer') return this.act(texts.join('; '), wait);
     this.refusal = answer.kind === 'refused' ? answer.problem : undefined;
     if (answer.kind !== 'offered' || this.shown !== state) return;
+    if (this.#pack.halfMade?.(answer.offered.phase) === false) return this.act(texts.join('; '), wait);
     this.draft = this.#drafted(state, texts, answer.offered);
     this.taken = [];
     this.hint = [];
@@ -407,9 +570,12 @@ export class TableStore implements TableListener {
 
   /** Plays an action as it is. Dice and bots wait for so long, in milliseconds, where nobody else plays. */
   async act(text: string, wait: number): Promise<void> {
+    const phase = this.shown?.phase ?? '';
     this.sending = true;
-    const answer = await this.send({ kind: 'act', text, ...(wait > 0 && { wait }) });
+    const unasked = wait > 0 && this.#pack.endsUnasked?.(text.split('; ').at(-1) ?? '');
+    const answer = await this.send({ kind: 'act', text, ...(wait > 0 && { wait: unasked ? LONG_WAIT : wait }) });
     this.sending = false;
+    if (answer.kind === 'accepted' && !this.#pack.deliberate?.(text)) this.#last.set(phase, text.split('; '));
     if (answer.kind === 'accepted' || answer.kind === 'stale') {
       this.taken = [];
       this.draft = undefined;

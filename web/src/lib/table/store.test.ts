@@ -89,6 +89,17 @@ describe('the table on the screen', () => {
     expect(store.current).toBe(true);
   });
 
+  it('a prelude can be ended, and only the prelude', () => {
+    store.hear(update(2, 'rolled'));
+    store.hear(update(3, 'moved'));
+    store.skipPrelude();
+    expect(seen()).toEqual({ cycle: 2, prelude: 0, fresh: 1 });
+    store.skipPrelude();
+    expect(seen().cycle).toBe(2);
+    vi.advanceTimersByTime(100);
+    expect(seen().cycle).toBe(3);
+  });
+
   it('a prelude keeps what follows waiting', () => {
     store.hear(update(2, 'rolled'));
     store.hear(update(3, 'moved'));

@@ -3,12 +3,12 @@ export type Page =
   | { name: 'lobby' }
   | { name: 'new'; game: string; set?: string }
   | { name: 'table'; id: string; key?: string; learn?: true }
-  | { name: 'replay'; id: string }
+  | { name: 'replay'; id: string; step?: number; analyse?: true }
   | { name: 'open' }
   | { name: 'rules'; game: string; ruling?: string; table?: string }
   | { name: 'card'; game: string; table?: string }
   | { name: 'learn'; game: string }
-  | { name: 'settings' }
+  | { name: 'settings'; table?: string }
   | { name: 'sets' }
   | { name: 'set'; id: string }
   | { name: 'edit-set'; id: string }
@@ -25,9 +25,10 @@ export function pageOf(path: string, search = '', hash = ''): Page {
   const key = query.get('join');
   const table = query.get('table');
   const set = query.get('set');
+  const step = query.get('step') ?? '';
   if (parts.length === 0) return { name: 'lobby' };
   if (parts.length === 1) {
-    if (first === 'settings') return { name: 'settings' };
+    if (first === 'settings') return { name: 'settings', ...(table && { table }) };
     if (first === 'open') return { name: 'open' };
     if (first === 'sets') return { name: 'sets' };
   }
@@ -38,7 +39,12 @@ export function pageOf(path: string, search = '', hash = ''): Page {
       case 't':
         return { name: 'table', id: second, ...(key && { key }), ...(query.has('learn') && { learn: true }) };
       case 'replay':
-        return { name: 'replay', id: second };
+        return {
+          name: 'replay',
+          id: second,
+          ...(/^\d+$/.test(step) && { step: Number(step) }),
+          ...(query.has('analyse') && { analyse: true }),
+        };
       case 'rules':
         return { name: 'rules', game: second, ...(ruling && { ruling }), ...(table && { table }) };
       case 'learn':
@@ -68,7 +74,7 @@ export function pathOf(page: Page): string {
     case 'table':
       return `/t/${part(page.id)}${page.key ? `?join=${part(page.key)}` : page.learn ? '?learn' : ''}`;
     case 'replay':
-      return `/replay/${part(page.id)}`;
+      return `/replay/${part(page.id)}${page.step === undefined ? (page.analyse ? '?analyse' : '') : `?step=${page.step}`}`;
     case 'open':
       return '/open';
     case 'rules':
@@ -78,7 +84,7 @@ export function pathOf(page: Page): string {
     case 'learn':
       return `/learn/${part(page.game)}`;
     case 'settings':
-      return '/settings';
+      return `/settings${queryOf({ table: page.table })}`;
     case 'sets':
       return '/sets';
     case 'set':

@@ -4,11 +4,16 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   /** Which colours tell the seats apart. */
   palette: 'standard' | 'contrast' | 'grey';
+  /** Boards of rendered pictures, or plain drawings that load none. */
+  board: 'painted' | 'diagram';
   /** Patterns on pieces and borders beside colour and shape. */
   patterns: boolean;
   animation: 'off' | 'slow' | 'normal' | 'fast';
+  /** How fast a turn or a game is shown again. */
+  speed: 'slow' | 'normal' | 'fast';
   /** How long dice and bots wait after a move, where nobody else plays: meanwhile it can be taken back. */
   wait: 'off' | 'short' | 'long';
+  /** Heard after the first touch of the page, as browsers want it. */
   sound: boolean;
   /** Names of cells on the board. */
   coordinates: boolean;
@@ -24,10 +29,12 @@ export const DEFAULTS: Settings = {
   language: 'system',
   theme: 'system',
   palette: 'standard',
+  board: 'painted',
   patterns: false,
   animation: 'normal',
+  speed: 'normal',
   wait: 'short',
-  sound: false,
+  sound: true,
   coordinates: false,
   forced: false,
   explain: true,

@@ -6,9 +6,16 @@ export type Sound = 'step' | 'crunch' | 'splash' | 'dice';
 
 let context: AudioContext | undefined;
 
-/** Knocks. Browsers stay silent until the person has touched the page. */
+/** Returns where sounds are played; nothing before the person has touched the page, as browsers allow none by then. */
+function player(): AudioContext | undefined {
+  if (!navigator.userActivation.hasBeenActive) return undefined;
+  return (context ??= new AudioContext());
+}
+
+/** Knocks. */
 export function knock(): void {
-  context ??= new AudioContext();
+  const context = player();
+  if (!context) return;
   const now = context.currentTime;
   const tone = context.createOscillator();
   const volume = context.createGain();
@@ -50,7 +57,8 @@ const NOISES: Record<
 
 /** Makes the noise of something that happens. */
 export function noise(sound: Sound): void {
-  context ??= new AudioContext();
+  const context = player();
+  if (!context) return;
   const now = context.currentTime;
   for (const { from, to, pitch, volume } of NOISES[sound]) {
     const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * (to - from)), context.sampleRate);
@@ -73,8 +81,8 @@ export function noise(sound: Sound): void {
 export function soundsOf(
   picture: {
     readonly fresh: readonly LoggedStep[];
-    readonly prelude?: readonly LoggedStep[];
-    readonly told?: readonly LoggedStep[];
+    readonly prelude?: readonly LoggedStep[] | undefined;
+    readonly told?: readonly LoggedStep[] | undefined;
   },
   sound: (event: EventTold) => Sound | undefined,
 ): readonly Sound[] {

@@ -342,7 +342,15 @@ clock: ClockRules,
 /**
  * What happens when a seat's time is up.
  */
-on_timeout: OnTimeout, };
+on_timeout: OnTimeout, 
+/**
+ * The level of the bot that plays for a person who is away, out of time or has resigned: 1 (weakest) to 5.
+ */
+stand_in: number, 
+/**
+ * After how many hours the others may end the game without a result while a bot plays for a person.
+ */
+absence_hours: number, };
 
 export type SeatWish = { "kind": "me" } | { "kind": "local", 
 /**
@@ -662,7 +670,7 @@ names: Array<string | null>,
  */
 number: number, 
 /**
- * The result in one line, once the game is over.
+ * The result in one line, once the game is over, with the seats that resigned: `P1 51, P2 8; winner P1; resigned P1`.
  */
 result?: string, 
 /**
@@ -761,6 +769,10 @@ export type ReplayFrame = {
  * The step.
  */
 step: StepTold, 
+/**
+ * The number of its turn, from 1; as in an analysis.
+ */
+turn: number, 
 /**
  * What it changes in the view.
  */
@@ -884,7 +896,30 @@ choices: Array<BotChoice>,
 /**
  * The line it expects.
  */
-line: Array<string>, };
+line: Array<string>, 
+/**
+ * What the action gains, together with the steps of the line that belong to the same decision: at most two reasons,
+ * the greatest gain first; none where nothing stands out. They follow from what the seat may know.
+ */
+reasons: Array<ReasonTold>, 
+/**
+ * How many points more the seat has after it, as far as the seat can know.
+ */
+points: number, };
+
+export type ReasonTold = { 
+/**
+ * The key of the sentence in the game's message files.
+ */
+key: string, 
+/**
+ * The values that the sentence mentions, by name.
+ */
+args: Record<string, string | number>, 
+/**
+ * The English sentence.
+ */
+say: string, };
 
 export type BotChoice = { 
 /**
@@ -955,6 +990,151 @@ way: Array<string>,
  * What the walk costs in the game's own unit, such as action points.
  */
 cost: number, };
+
+export type AnalysisLine = { "kind": "waiting" } | { "kind": "point" } & Point | { "kind": "done", 
+/**
+ * The analysis.
+ */
+analysis: GameAnalysis, } | { "kind": "failed", 
+/**
+ * Why.
+ */
+error: Problem, };
+
+export type GameAnalysis = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Search iterations per position.
+ */
+iterations: number, 
+/**
+ * Whether the game was played to its end: then the last shares are its result, else an estimate.
+ */
+finished: boolean, 
+/**
+ * The seats and other parties that the rules rank, each with its totals.
+ */
+parties: Array<PartyLine>, 
+/**
+ * All steps.
+ */
+steps: Array<StepLine>, 
+/**
+ * The decisions that cost more than the noise of the estimate, in descending order of cost.
+ */
+mistakes: Array<Mistake>, };
+
+export type PartyLine = { 
+/**
+ * The name of the seat or of another party that the rules rank.
+ */
+who: string, 
+/**
+ * The player's name, if the record has it.
+ */
+name?: string, 
+/**
+ * Win share before the first step.
+ */
+start: number, 
+/**
+ * Sum of its changes by rolls and draws.
+ */
+luck: number, 
+/**
+ * Sum of its changes by its own decisions.
+ */
+own: number, 
+/**
+ * Sum of its changes by decisions of others.
+ */
+others: number, 
+/**
+ * Sum of its changes that neither luck nor a decision explains: the search saw further, or its estimate had noise.
+ */
+unexplained: number, 
+/**
+ * Win share after the last step.
+ */
+end: number, 
+/**
+ * Number of its decisions with a choice.
+ */
+decisions: number, };
+
+export type StepLine = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * The number of its turn, from 1.
+ */
+turn: number, 
+/**
+ * The seat's name or `chance`.
+ */
+actor: string, 
+/**
+ * The step in notation.
+ */
+text: string, 
+/**
+ * Win share of each party after the step.
+ */
+shares: Array<number>, 
+/**
+ * What the roll, draw or decision changed, by party; all 0 if there was no choice.
+ */
+effect: Array<number>, };
+
+export type Mistake = { 
+/**
+ * The number of its step, from 1.
+ */
+number: number, 
+/**
+ * The number of its turn, from 1.
+ */
+turn: number, 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * What was played, in notation.
+ */
+text: string, 
+/**
+ * What the seat lost by it: the curve falls by as much.
+ */
+cost: number, 
+/**
+ * The better action and the line expected after it, in notation.
+ */
+better: Array<string>, };
+
+export type Point = { 
+/**
+ * After how many steps.
+ */
+step: number, 
+/**
+ * Estimated win share of each party. The finished analysis joins the estimates of all positions, so that its shares
+ * differ from these.
+ */
+shares: Array<number>, 
+/**
+ * Number of positions done.
+ */
+done: number, 
+/**
+ * Number of positions in all.
+ */
+total: number, };
 
 export type NewSet = { 
 /**
@@ -1267,11 +1447,7 @@ id: string,
 /**
  * Which seat.
  */
-seat: string, 
-/**
- * 1 (weakest) to 5.
- */
-level: number, } | { "kind": "return", 
+seat: string, } | { "kind": "return", 
 /**
  * The client's own id of this message.
  */

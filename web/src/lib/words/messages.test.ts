@@ -10,7 +10,7 @@ const ROOT = join(WEB, '..');
 const GAMES = CARDS.map(({ id }) => id);
 const BOARDS = 'web/src/lib/games';
 /** The paths of all message files up to their language. */
-const PLACES = ['web/src/messages', BOARDS, 'crates/games']
+const PLACES = ['web/src/messages', 'web/src/lib/ending', BOARDS, 'crates/games']
   .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`))
   .filter((file) => /\ben\.ftl$/.test(file))
   .map((file) => file.replace(/en\.ftl$/, ''));
@@ -74,12 +74,12 @@ function isSaid(source: string, key: string): boolean {
   const beginnings = [...source.matchAll(/`([\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
   return (
     beginnings.some((beginning) => key.startsWith(beginning)) ||
-    (/`\$\{setting\}-/.test(source) && /^(language|theme|palette|animation|wait)\b/.test(key))
+    (/`\$\{setting\}-/.test(source) && /^(language|theme|board|palette|animation|wait)\b/.test(key))
   );
 }
 
 /** Screens of all games that say keys of each. */
-const SHARED = ['LiveTable', 'Result']
+const SHARED = ['LiveTable', 'Advice']
   .map((name) => readFileSync(join(WEB, `src/lib/table/${name}.svelte`), 'utf8'))
   .join('\n');
 
@@ -125,6 +125,32 @@ describe('keys of the screens', () => {
       expect(keys.filter((key) => !isSaid(source, key) && !values.includes(key))).toEqual([]);
     },
   );
+
+  it.each(folders.filter((folder) => existsSync(join(ROOT, BOARDS, folder, 'ending.ts'))))(
+    'of the end of %s are those that it says, and its medals have names',
+    (folder) => {
+      const source = readFileSync(join(ROOT, BOARDS, folder, 'ending.ts'), 'utf8');
+      const keys = written(read(`${BOARDS}/${folder}/messages/ending.`, 'en'));
+      const screen = sources(join(WEB, 'src/lib/ending'));
+      expect(keys.filter((key) => !isSaid(source + screen, key))).toEqual([]);
+      const said = [...source.matchAll(/\bword\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
+      const medals = [...source.matchAll(/\bkind: '([\w-]+)'/g)].flatMap(([, kind]) => [
+        `medal-${kind}`,
+        `medal-${kind}-of`,
+      ]);
+      expect(medals.length).toBeGreaterThanOrEqual(4);
+      expect([...said, ...medals].filter((key) => !keys.includes(key))).toEqual([]);
+    },
+  );
+
+  it('of every end are all used, and those that are said exist', () => {
+    const screen = sources(join(WEB, 'src/lib/ending'));
+    const keys = written(read('web/src/lib/ending/messages/', 'en'));
+    expect(keys.filter((key) => !isSaid(screen, key))).toEqual([]);
+    const said = [...screen.matchAll(/\bword\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter((key) => !keys.includes(key))).toEqual([]);
+  });
 
   it.each(GAMES)('of %s in the lobby are its name and its sentence', (game) => {
     expect(written(read(`${BOARDS}/${game}/messages/card.`, 'en'))).toEqual([`game-${game}`, `sentence-${game}`]);

@@ -24,7 +24,9 @@ export function awards(steps: readonly LoggedStep<Event>[]): readonly Award[] {
 /** A round ends on the mounds of the picture before; the steps that follow lead to the next round. */
 export function evaluation(fresh: readonly LoggedStep<Event>[]): Prelude<Event> | undefined {
   const last = fresh.findLastIndex((step) => awards([step]).length > 0);
-  return last < 0 ? undefined : { shows: fresh.slice(0, last + 1), rest: fresh.slice(last + 1), time: EVALUATION };
+  return last < 0
+    ? undefined
+    : { shows: fresh.slice(0, last + 1), rest: fresh.slice(last + 1), time: EVALUATION, says: 'counting' };
 }
 
 /** Returns the mounds as they stood when the round ended: those of the picture before, with the last die. Nothing if no round ended,

@@ -59,7 +59,8 @@ export const pack: GamePack<View, Event, ValueName> = {
     space: spaceName,
     lowest: spaceName,
     name: (name, { tell }, event) => {
-      if (event?.kind === 'found-item') return named(tell, `item-${event.item}`, name);
+      // A find, or the reason to go for it.
+      if (event && 'item' in event) return named(tell, `item-${event.item}`, name);
       return event?.kind === 'revealed' ? named(tell, `mound-${event.card}`, name) : name;
     },
   },
@@ -72,6 +73,10 @@ export const pack: GamePack<View, Event, ValueName> = {
     const worms = view.colours.find(({ who }) => who === view.turn)?.worms ?? 0;
     return view.die?.colour === 'N' || worms === 0 ? { key: 'ask-place' } : { key: 'ask-place-or-pay' };
   },
+  keys: [
+    { keys: 'A B C', says: 'key-mound' },
+    { keys: 'R P', says: 'key-worm' },
+  ],
   // The roll that follows says it all.
   minor: (step) => step.text.startsWith('throw'),
   label: (action, { tell }) => {

@@ -20,8 +20,8 @@ export interface Space extends Cell {
 }
 
 export const SPACE = 34;
-const PITCH = 44;
-const RISE = 38;
+export const PITCH = 44;
+export const RISE = 38;
 export const MOUND = { width: 262, height: 250 };
 const GROUND = 228;
 /** So far Anton's hats look out over the plaques. */

@@ -41,7 +41,7 @@ it('says no code of the notation', () => {
   expect(english.event(placed)).toBe('Ann places 4 on mound A, column 3: total 4.');
   expect(table('pl').event(placed)).toBe('Ann kładzie 4 na termitierze A, w kolumnie 3: suma 4.');
   expect(english.refusal('space-occupied', { space: 'A1.1' })).toBe(
-    'A die lies on space 1 of column 1, mound A already.',
+    'A die already lies on space 1 of column 1, mound A.',
   );
   expect(table('pl').refusal('no-such-space', { space: 'A3.3' })).toBe('Nie ma pola 3 w kolumnie 3 termitiery A.');
   expect(english.refusal('column-owned', { mound: 'A', column: 2, owner: 'N' })).toBe(

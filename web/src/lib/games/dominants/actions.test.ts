@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LoggedStep } from '../../table/state';
 import type { Event, View } from '../../wire/games/dominants';
-import { attackerMeant, walked } from './actions';
+import { attackerMeant, attempt, walked } from './actions';
 
 const moved = (seat: string, from: string, to: string): LoggedStep<Event> => ({
   step: 1,
@@ -38,4 +38,10 @@ it.each([
   ['unrecruited ants are not attacked', ['cell:a2'], 'c4', undefined],
 ])('%s', (_, taken, tile, attacker) => {
   expect(attackerMeant(taken, tile, { tiles: TILES, turn: 'R' }, LEGAL)).toBe(attacker);
+});
+
+it('does not try to let an enemy join that is attacked already', () => {
+  const battle = { engaged: ['e5'] } as unknown as View['battle'];
+  expect(attempt([], 'cell:e5', 'BATTLE', battle)).toBeUndefined();
+  expect(attempt([], 'cell:e6', 'BATTLE', battle)).toBe('join e6');
 });

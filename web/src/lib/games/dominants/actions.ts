@@ -84,9 +84,15 @@ export function attackerMeant(
 }
 
 /** Returns what pointing at a tile may mean although it is not legal. */
-export function attempt(taken: readonly Target[], target: Target, phase: string): string | undefined {
+export function attempt(
+  taken: readonly Target[],
+  target: Target,
+  phase: string,
+  battle: View['battle'] = null,
+): string | undefined {
   const tile = cellOf(target);
-  if (tile === undefined) return undefined;
+  // An enemy that is attacked already is a target of everybody who joins.
+  if (tile === undefined || battle?.engaged.includes(tile)) return undefined;
   const start = cellOf(taken[0]);
   const [verb] = taken[0]?.startsWith('button:') ? [taken[0].slice(7)] : [taken[1]?.slice(7)];
   switch (phase) {

@@ -4,6 +4,7 @@ import type { Point } from '../../board/geometry';
 import type { BattleView, Event } from '../../wire/games/dominants';
 import type { SeatLook } from '../pack';
 import { around, centreOf, OUTLINE, SIDE, TILE } from './layout';
+import { PREDATOR_STRIKES } from './painted';
 
 const MIDDLE: Point = { x: (SIDE * TILE) / 2, y: (SIDE * TILE) / 2 };
 const WATER = '#4aa3df';
@@ -12,11 +13,13 @@ const WATER = '#4aa3df';
 const ROWS = [1.5, 4, 6.5, 9, 11.5];
 
 /** A strike flashes over the ground it is fought on, sugar hops, eggs break, and events sweep over the board.
- * `battle` is the battle before the strike, `throne` finds the throne of a seat, `look` says how a seat looks. */
+ * `battle` is the battle before the strike, `throne` finds the throne of a seat, `look` says how a seat looks. The
+ * `painted` board shows weather and predator itself, and sugar as cubes. */
 export function effectsWith(
   battle: () => Pick<BattleView, 'participants'> | null,
   throne: (seat: string) => string | undefined,
   look: (seat: string) => SeatLook,
+  painted: () => boolean = () => false,
 ) {
   return onceFor((event: Event): readonly Effect[] => {
     switch (event.kind) {
@@ -67,8 +70,7 @@ export function effectsWith(
             kind: 'fly',
             at,
             to: { x: centreOf(event.tile).x + 10, y: centreOf(event.tile).y - 12 },
-            what: '■',
-            colour: '#6f7f8c',
+            ...(painted() ? { what: 'cube', drawn: true } : { what: '■', colour: '#6f7f8c' }),
           },
         ];
       }
@@ -97,18 +99,23 @@ export function effectsWith(
         ];
       case 'predator':
         return [
-          {
-            kind: 'line',
-            at: { x: -TILE, y: centreOf(event.tile).y - TILE },
-            to: centreOf(event.tile),
-            colour: '#d8657f',
-            width: 12,
-          },
+          ...(painted()
+            ? []
+            : [
+                {
+                  kind: 'line' as const,
+                  at: { x: -TILE, y: centreOf(event.tile).y - TILE },
+                  to: centreOf(event.tile),
+                  colour: '#d8657f',
+                  width: 12,
+                },
+              ]),
           ...[event.tile, ...around(event.tile)].map((name): Effect => ({
             kind: 'flash',
             at: centreOf(name),
             outline: OUTLINE,
             colour: '#d8657f',
+            ...(painted() && { after: PREDATOR_STRIKES }),
           })),
         ];
       case 'immigrated':
@@ -123,7 +130,7 @@ export function effectsWith(
         ];
       case 'rolled':
         if (event.event === 'taxes') return [{ kind: 'fly', at: MIDDLE, to: MIDDLE, what: 'taxes', drawn: true }];
-        if (event.event !== 'currents') return [];
+        if (event.event !== 'currents' || painted()) return [];
         return ROWS.map((row, at) => {
           const [left, right] = [
             { x: 0, y: row * TILE },

@@ -8,6 +8,7 @@ import { attempt, attackerMeant, choiceOf, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { colourOf, look } from './looks';
+import { strike } from './strike';
 import { wheel } from './wheel';
 
 const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
@@ -31,7 +32,8 @@ export const pack: GamePack<View, Event, ValueName> = {
   walks: true,
   half: (text) => /^(merge|attack|join) /.test(text),
   group: { first: (tile) => `attack ${tile}`, more: (tile) => `join ${tile}`, meant: attackerMeant },
-  attempt: (taken, target, _view, phase) => attempt(taken, target, phase),
+  attempt: (taken, target, view, phase) => attempt(taken, target, phase, view.battle),
+  deliberate: (text) => text === 'end',
   look,
   seatName: (_view, seat, tell, colours) => tell(`colony-${colourOf(seat, colours)}`),
   points: (view, seat) => view.colonies.find((colony) => colony.seat === seat)?.points ?? undefined,
@@ -48,12 +50,15 @@ export const pack: GamePack<View, Event, ValueName> = {
   duration: (step) =>
     step.by === 'chance' ? 500 : step.text.startsWith('move') ? 230 : step.text === 'strike' ? 700 : 300,
   sound: ({ kind }) => SOUNDS[kind],
-  prelude: wheel,
+  prelude: (fresh) => wheel(fresh) ?? strike(fresh),
+  isFight: ({ events }) => events.some(({ kind }) => kind === 'struck'),
   question: (_view, phase, taken) => {
     if (phase !== 'MAIN') return { key: `ask-${phase}` };
     const [first, second] = taken;
     if (first === undefined) return { key: 'ask-MAIN' };
-    if (second !== undefined || first.startsWith('button:')) return { key: 'ask-where' };
+    const button = [second, first].find((one) => one?.startsWith('button:'));
+    if (second !== undefined || button)
+      return { key: 'ask-where', args: { what: button?.slice('button:'.length) ?? 'tile' } };
     return { key: 'ask-ant', args: { tile: cellOf(first) ?? '' } };
   },
   // A walk over several tiles is one line.

@@ -16,7 +16,7 @@ const TURNS = 3;
 
 /** The wheel turns before the first picture with the event. */
 export function wheel(fresh: readonly LoggedStep<Event>[]): Prelude<Event> | undefined {
-  return rolledIn(fresh) ? { shows: fresh, rest: fresh, time: SPIN + REST } : undefined;
+  return rolledIn(fresh) ? { shows: fresh, rest: fresh, time: SPIN + REST, says: 'wheel-turns' } : undefined;
 }
 
 /** Returns the event that was rolled in these steps. */

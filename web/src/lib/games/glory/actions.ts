@@ -77,6 +77,12 @@ export function attempt(
   }
 }
 
+/** Whether units of the one whose turn it is can march from there. */
+export function canMarch({ tiles, turn }: Pick<View, 'tiles' | 'turn'>, from: Target | undefined): boolean {
+  const units = tiles.find(({ cell }) => cell === cellOf(from))?.units ?? [];
+  return units.some(({ seat, movable }) => seat === turn && movable !== '0');
+}
+
 /** Reads `2I1M` or `1MX` as counts of infantry, mobile units and the mercenary. */
 export function troop(text: string): readonly [number, number, number] {
   const count = (letter: string) => Number(new RegExp(`(\\d+)${letter}`).exec(text)?.[1] ?? 0);

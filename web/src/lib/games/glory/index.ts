@@ -2,13 +2,14 @@
 import type { Sound } from '../../ui/sound';
 import type { Event, ValueName, View } from '../../wire/games/glory';
 import type { GamePack, Naming, Tell } from '../pack';
-import { attempt, choices } from './actions';
+import { attempt, canMarch, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { gains } from './gains';
 import { groupInWords, label } from './labels';
 import { look } from './looks';
 import { battleRound } from './round';
+import { skipped } from './skipped';
 
 const COLOURS = ['blue', 'red', 'yellow', 'orange'];
 
@@ -19,6 +20,10 @@ function troops(code: string, nameOf: (seat: string) => string, tell: Tell): str
   if (said.some(({ units }) => !/\p{L}{2}/u.test(units))) return code;
   return said.map(({ seat, units }) => (said.length === 1 ? units : `${units} (${nameOf(seat)})`)).join(', ');
 }
+
+/** Returns how many units are still to be placed, in words. */
+const toPlace = (infantry: number, mobile: number, tell: Tell): string =>
+  groupInWords(`${infantry > 0 ? `${infantry}I` : ''}${mobile > 0 ? `${mobile}M` : ''}`, tell);
 
 const person = (seat: string, { nameOf }: Naming): string => (COLOURS.includes(seat) ? nameOf(seat) : seat);
 
@@ -34,11 +39,18 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   exploded: 'crunch',
 };
 
+const FIGHTS: ReadonlySet<Event['kind']> = new Set(['battle-begins', 'compared', 'stormed']);
+
 export const pack: GamePack<View, Event, ValueName> = {
   Board,
   Holdings,
   choices: (legal) => choices(legal),
   half: (text) => /^(march|buy|build|train|ask) /.test(text),
+  // K2: the only place or troop is taken by the rules.
+  halfMade: (phase) => ['TrainAt', 'BuyAt', 'BuildAt', 'Send', 'AskSend'].includes(phase),
+  skipped,
+  endsUnasked: (text) => /^(at|buy|build) /.test(text),
+  fromGoal: (text) => text.startsWith('march '),
   attempt: (taken, target, view) => attempt(taken, target, view),
   look,
   seatName: (_view, seat, tell, colours) => tell(`colour-${colours?.[seat] ?? seat}`),
@@ -62,9 +74,19 @@ export const pack: GamePack<View, Event, ValueName> = {
     step.text.startsWith('roll') ? 800 : step.by === 'chance' ? 150 : /^(send|advance)/.test(step.text) ? 550 : 250,
   sound: ({ kind }) => SOUNDS[kind],
   prelude: battleRound,
-  question: (view, phase, taken) => {
-    if (phase === 'Move' && taken.length > 0) return { key: 'ask-march' };
+  isFight: ({ events }) => events.some(({ kind }) => FIGHTS.has(kind)),
+  question: (view, phase, taken, tell) => {
+    if (phase === 'Move' && taken.length > 0) return { key: canMarch(view, taken[0]) ? 'ask-march' : 'ask-march-who' };
     if (phase === 'Ring' && taken.length > 0) return { key: 'ask-wall' };
+    const acting = view.seats.find(({ seat }) => seat === view.acting);
+    if (phase === 'Deploy' && acting) {
+      const [infantry, mobile] = acting.to_place;
+      return { key: 'ask-Deploy', args: { left: toPlace(infantry, mobile, tell) } };
+    }
+    if (phase === 'Starve' && acting) {
+      const { need, fed } = acting;
+      return { key: 'ask-Starve', args: { need, fed, starve: need - fed } };
+    }
     const pending = view.pending ?? '-';
     return { key: `ask-${phase}`, args: { pending: /^\d+$/.test(pending) ? Number(pending) : pending } };
   },

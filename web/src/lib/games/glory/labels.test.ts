@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleOf, format, type Args } from '../../words/fluent';
-import { kindInWords, label } from './labels';
+import { groupInWords, kindInWords, label } from './labels';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const telling = (language: string) => {
@@ -49,7 +49,10 @@ describe('words instead of notation', () => {
   });
 
   it('names groups, sides and turns', () => {
-    expect(said('send 2I1M')).toBe('Send infantry ×2, mobile');
+    expect(said('send 2I1M')).toBe('Send 2 infantry and 1 mobile unit');
+    expect(said('advance 1I2MX')).toBe('Enter with 1 infantry, 2 mobile units and the mercenary');
+    expect(label('send 2I1M', naming(polish), { ...view, legacy: [] })).toBe('Wyślij: 2 piechoty i 1 jazda');
+    expect(groupInWords('2I', (key) => key)).toBe('2I');
     expect(said('ring NE Mx/SW')).toBe('Mine (Impassable), northeast of the stronghold, wall to the southwest');
     expect(said('wall N')).toBe('Wall to the north');
     expect([said('push 0'), said('push 1'), said('push 3')]).toEqual([

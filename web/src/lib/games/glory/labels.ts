@@ -77,7 +77,11 @@ function legacyGood(good: string, tell: Tell, { legacy }: Pick<View, 'legacy'>):
 /** Returns a group such as `2I1M` in words. */
 export function groupInWords(code: string, tell: Tell): string {
   if (!/^(\d+I)?(\d+M)?X?$/.test(code) || code === '') return code;
-  const units = KINDS.map((kind, at) => ({ kind, count: troop(code)[at] ?? 0 })).filter(({ count }) => count > 0);
-  const words = units.map(({ kind, count }) => `${named(tell, `unit-${kind}`, '')}${count > 1 ? ` ×${count}` : ''}`);
-  return words.every((word) => /\p{L}/u.test(word)) ? words.join(', ') : code;
+  const words = KINDS.flatMap((kind, at) => {
+    const count = troop(code)[at] ?? 0;
+    return count > 0 ? [named((key) => tell(key, { count }), `units-${kind}`, '')] : [];
+  });
+  if (words.some((word) => word === '')) return code;
+  const [last = '', ...rest] = words.reverse();
+  return rest.length > 0 ? tell('units-and', { units: rest.reverse().join(', '), last }) : last;
 }

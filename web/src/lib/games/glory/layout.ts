@@ -6,9 +6,29 @@ import type { Direction, View } from '../../wire/games/glory';
 export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const satisfies readonly Direction[];
 
 export const RADIUS = 44;
+/** How high the cliffs are on the picture. */
+const CLIFF = 12.5;
 const CORNERS = hexCorners('flat', RADIUS - 1.6);
 export const OUTLINE = roundedPath(CORNERS, 4);
 export const INNER = roundedPath(hexCorners('flat', RADIUS - 5.5), 3);
+
+/** The land of a tile with its cliff, as it is painted. */
+export const ISLAND = roundedPath(
+  hexCorners('flat', RADIUS * 0.975).flatMap(({ x, y }) =>
+    Math.abs(y) < 1
+      ? x > 0
+        ? [
+            { x, y: CLIFF },
+            { x, y },
+          ]
+        : [
+            { x, y },
+            { x, y: CLIFF },
+          ]
+      : [{ x, y: y > 0 ? y + CLIFF : y }],
+  ),
+  2,
+);
 
 /** Returns the axial coordinates of a cell's name: letter for q, number for r. */
 export function axial(cell: string): { q: number; r: number } {
@@ -43,6 +63,12 @@ export function beside(cell: string, direction: Direction): string {
   return `${String.fromCharCode('j'.charCodeAt(0) + q + dq)}${r + dr + 10}`;
 }
 
+/** Returns a side after so many turns by a sixth, clockwise. */
+export function turned(side: string | null | undefined, turns: number): Direction | null {
+  const at = DIRECTIONS.findIndex((direction) => direction === side);
+  return at < 0 ? null : (DIRECTIONS[(at + turns) % 6] ?? null);
+}
+
 /** Returns the tiles whose walls stand between this cell and another tile: its own, and those of its neighbours. */
 export function wallsAround<T extends { readonly cell: string; readonly wall: Direction | null }>(
   cell: string,
@@ -67,6 +93,19 @@ export function wallLine(direction: Direction): string {
 
 /** What a tile yields: gold, food, water, any. */
 export type Yield = View['supply'][number]['gives'];
+
+export const GOODS = ['gold', 'food', 'water', 'any'] as const;
+/** More things than this do not fit into the yard of a tile. */
+const MOST_THINGS = 3;
+
+/** Returns what to draw for what a tile gives: a thing for each point, or one with its number where they would not fit. */
+export function goodsOf(gives: Readonly<Yield>): readonly { good: (typeof GOODS)[number]; count: number }[] {
+  const given = GOODS.map((good, at) => ({ good, count: gives[at] ?? 0 })).filter(({ count }) => count > 0);
+  const all = given.reduce((sum, { count }) => sum + count, 0);
+  return all > MOST_THINGS
+    ? given
+    : given.flatMap(({ good, count }) => Array.from({ length: count }, () => ({ good, count: 1 })));
+}
 
 const BUILDINGS = new Set(['Fo', 'Ch', 'Fb', 'Mb', 'IG', 'IF', 'IW', 'MG', 'MF', 'MW', 'SH']);
 

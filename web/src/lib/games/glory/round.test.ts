@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedStep } from '../../table/state';
 import type { BattleView, Event } from '../../wire/games/glory';
-import { battleRound, diceOf, roundIn } from './round';
+import { battleRound, diceOf, lastRound, roundIn } from './round';
 
 const step = (...events: readonly Event[]): readonly LoggedStep<Event>[] => [
   { step: 1, by: 'chance', text: 'roll', events },
@@ -55,7 +55,19 @@ describe('a round of a battle', () => {
       attack: [{ face: 6, wins: true }, { face: 3 }, { face: 2 }],
       defence: [{ face: 4, wins: false }],
       losses: { attacker: 0, defender: 1 },
+      dead: [{ seat: 'blue', unit: 'M' }],
     });
+  });
+
+  it('stays in view until the next one begins', () => {
+    const begun = step(BEGINS, ATTACK);
+    const compared = step(DEFENCE, COMPARED);
+    const battle = { ...BATTLE, attack: [], defence: [] };
+    const log = [...begun, ...compared, ...step(KILLED)];
+    expect(lastRound(log, battle, 'red')).toMatchObject({ from: 'k9', defence: [{ face: 4 }], dead: [{ unit: 'M' }] });
+    expect(lastRound([...log, ...step({ kind: 'pressed', seat: 'red' })], battle, 'red')).toBeUndefined();
+    expect(lastRound([...log, ...step(BEGINS)], battle, 'red')).toBeUndefined();
+    expect(lastRound([], battle, 'red')).toBeUndefined();
   });
 
   it('goes on with the battle of the picture before', () => {

@@ -1,11 +1,12 @@
 /** The dice of a battle: those on the table, and a round as its events report it, which is seen before its dead are gone. */
 import type { LoggedStep } from '../../table/state';
-import type { BattleView, Event, Faction, Pair } from '../../wire/games/glory';
+import type { BattleView, Event, Faction, Pair, Unit } from '../../wire/games/glory';
 import type { Prelude } from '../pack';
 
-/** How long a round is looked at, and when its pairs are shown, in milliseconds. */
-export const ROUND = 1700;
+/** How long a round is looked at, when its pairs are shown, and how long a battle stays when it is over, in milliseconds. */
+export const ROUND = 2000;
 export const TOLD = 650;
+export const STAYS = 2000;
 
 /** A die that was rolled. */
 export interface Rolled {
@@ -31,12 +32,14 @@ export interface Round extends Dice {
   readonly units: string;
   /** How many units each side loses. */
   readonly losses: { readonly attacker: number; readonly defender: number };
+  /** Who they were, as far as that is decided. */
+  readonly dead: readonly { readonly seat: string; readonly unit: Unit }[];
 }
 
 /** A round is seen on the picture before it. */
 export function battleRound(fresh: readonly LoggedStep<Event>[]): Prelude<Event> | undefined {
   return eventsOf(fresh).some(({ kind }) => kind === 'compared')
-    ? { shows: fresh, rest: fresh, time: ROUND }
+    ? { shows: fresh, rest: fresh, time: ROUND, says: 'battle-rages' }
     : undefined;
 }
 
@@ -73,7 +76,25 @@ export function roundIn(
     attack: attackOf(compared.pairs, rolled(attackDie, attacked) ?? battle?.attack ?? [], attackDie),
     defence: defenceOf(compared.pairs, rolled(defenceDie, defended) ?? battle?.defence ?? [], defenceDie),
     losses: { attacker: compared.attacker, defender: compared.defender },
+    dead: events
+      .slice(end)
+      .flatMap((event) => (event.kind === 'killed' ? [{ seat: event.seat, unit: event.unit }] : [])),
   };
+}
+
+/** Returns the last round of the battle that the log ends with; nothing if another one has begun. `battle` is the one under
+ * way. */
+export function lastRound(
+  log: readonly LoggedStep<Event>[],
+  battle: BattleView | null,
+  turn: string | null,
+): Round | undefined {
+  const began = log.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'battle-begins'));
+  if (began < 0) return undefined;
+  const steps = log.slice(began);
+  const pressed = steps.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'pressed'));
+  const compared = steps.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'compared'));
+  return compared < pressed ? undefined : roundIn(steps, battle, turn);
 }
 
 /** Returns the dice of the battle under way. */

@@ -1,6 +1,7 @@
 /** How Termites' actions are pointed at. */
 import { atCell, cellOf, type Choice, type Target } from '../../board/gestures';
 import type { View } from '../../wire/games/termites';
+import { centreOf } from './layout';
 
 /** Returns the targets that lead to an action. */
 function pathOf(text: string, phase: string): readonly Target[] {
@@ -46,12 +47,33 @@ export function attackOf(text: string): { start: string; from: string; target: s
   return { start, from, target };
 }
 
+function distance(a: string, b: string): number {
+  const [from, to] = [centreOf(a), centreOf(b)];
+  return Math.hypot(from.x - to.x, from.y - to.y);
+}
+
 /** Returns all choices; a second target is asked for only where it decides something. */
 export function choices(legal: readonly string[], phase: string): readonly Choice[] {
   const all = legal.map((text) => ({ text, path: pathOf(text, phase) }));
   const count = new Map<Target | undefined, number>();
   for (const { path } of all) count.set(path[0], (count.get(path[0]) ?? 0) + 1);
   return all.map(({ text, path }) => ({ text, path: count.get(path[0]) === 1 ? path.slice(0, 1) : path }));
+}
+
+/** How many units are asked whether they can attack an enemy that is pointed at. */
+const MOST_ASKED = 8;
+
+/** Returns the units that may be meant when an enemy is pointed at before any unit: the nearest first. */
+export function meant(target: Target, { phase, cells, acting }: View, legal: readonly string[]): readonly string[] {
+  const cell = cellOf(target);
+  const there = cells.find((other) => other.cell === cell);
+  const piece = there?.unit ?? there?.mound;
+  if (cell === undefined || phase !== 'move' || !piece || piece.seat === acting) return [];
+  const far = (text: string) => distance(text.slice(5), cell);
+  return legal
+    .filter((text) => text.startsWith('pick '))
+    .toSorted((a, b) => far(a) - far(b))
+    .slice(0, MOST_ASKED);
 }
 
 /** Returns what pointing at a hex may mean although it is not legal. */

@@ -3,7 +3,7 @@ import type { Sound } from '../../ui/sound';
 import type { Event, ValueName, View } from '../../wire/games/termites';
 import { named } from '../events';
 import type { GamePack, Naming, Tell } from '../pack';
-import { attackOf, attempt, choices } from './actions';
+import { attackOf, attempt, choices, meant } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { look } from './looks';
@@ -56,6 +56,7 @@ export const pack: GamePack<View, Event, ValueName> = {
   Holdings,
   choices: (legal, _view, phase) => choices(legal, phase),
   half: (text) => text.startsWith('pick '),
+  meant,
   attempt: (_taken, target, view) => attempt(target, view),
   look,
   seatOf,
@@ -91,6 +92,7 @@ export const pack: GamePack<View, Event, ValueName> = {
     return step.text === 'stay' ? 150 : 520;
   },
   sound: ({ kind }) => SOUNDS[kind],
+  isFight: ({ events }) => events.some(({ kind }) => kind === 'attacked'),
   question: (view, phase, taken, tell) => {
     if (phase === 'go' && taken.length > 0) return { key: 'ask-from' };
     return { key: `ask-${phase}`, args: { picked: inWords(view.picked ?? '-', tell) } };

@@ -73,7 +73,7 @@ it('inflects tokens and seats', () => {
   expect(en.event(placed)).toBe('Ann Blue places a two-worker token on f6.');
   expect(pl.event(placed)).toBe('Ann Blue stawia żeton dwóch Robotnic na f6.');
   expect(en.event(beaten)).toBe('Ann Gold’s soldier retreats from h7 to g7.');
-  expect(pl.event(beaten)).toBe('Ann Gold: żeton Żołnierza wycofuje się z h7 na g7.');
+  expect(pl.event(beaten)).toBe('Żeton Żołnierza gracza Ann Gold wycofuje się z h7 na g7.');
   expect(en.event(attacked)).toContain('attacks with a three-flyer token (i6-i7) Ann Gold’s two-spitter token on h7');
   expect(pl.event(attacked)).toContain('atakuje żetonem trzech Alate (i6-i7) pole h7, gdzie stoi żeton dwóch Nasute');
   expect(pl.refusal('not-in-hand', { token: 'W1' })).toBe('Nie masz na ręce żetonu Robotnicy.');

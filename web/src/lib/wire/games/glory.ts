@@ -105,11 +105,19 @@ export type RaidView = { to: string, glory: number, };
 /**
  * A player.
  */
-export type SeatView = { seat: string, faction: Faction | null, glory: number, purse: number, gold: number, food: number, water: number, discount: number, home: string | null, tiles: number, 
+export type SeatView = { seat: string, faction: Faction | null, glory: number, purse: number, gold: number, food: number, water: number, discount: number, home: string | null, 
+/**
+ * Where the stronghold will lie, while the land is not pushed yet and the turn order is decided (S6).
+ */
+slot: string | null, tiles: number, 
 /**
  * Units on the map: infantry, mobile, mercenary.
  */
-army: [number, number, number], markers: number, 
+army: [number, number, number], 
+/**
+ * Starting units that are still to be placed: infantry, mobile (S8).
+ */
+to_place: [number, number], markers: number, 
 /**
  * What the tiles will yield at the next upkeep.
  */

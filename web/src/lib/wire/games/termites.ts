@@ -38,6 +38,11 @@ export type Founding = "start" | "conquest" | "rebuilding" | "sacrifice";
 export type Ground = "clear" | "water" | "vegetation" | "stones";
 
 /**
+ * A kind of token.
+ */
+export type KindView = { token: string, strength: number, moves: number, };
+
+/**
  * A map as it can be drawn before a game.
  */
 export type MapPicture = { 
@@ -199,6 +204,10 @@ turn: string | null, first: string | null, map: string,
  * By rising index; rows and numbers of the board follow from the names.
  */
 cells: Array<CellView>, seats: Array<SeatView>, 
+/**
+ * What each token of the box can do, by name.
+ */
+kinds: Array<KindView>, 
 /**
  * The half-made choice: a token, a hex, a Mound or a terrain.
  */

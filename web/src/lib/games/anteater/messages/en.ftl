@@ -5,7 +5,7 @@ space = Mound { $slot } ({ $mound }), column { $column }, space { $height }: { $
         [nothing] empty
        *[other] { $shows }
       }
-   *[other] die { $face } of { $owner }
+   *[other] { $owner }’s die, { $face }
   }
 die = Die of { $who }: { $face ->
     [0] in the cup
@@ -46,7 +46,7 @@ column = { $owner ->
       }
   }
 items = Lost-and-found tiles
-starts = starts this round
+starts = Starts this round
 round-of = Round { $round } of { $rounds }
 worms-left = { $worms ->
     [one] one worm left
@@ -57,25 +57,35 @@ mounds-left = { $mounds ->
    *[other] { $mounds } mounds to come
   }
 no-space-left = no space left
-dice-left = { $dice ->
-    [one] one die in hand
-   *[other] { $dice } dice in hand
+dice-left = { $neutral ->
+    [0] { $dice ->
+        [one] One die left to throw
+       *[other] { $dice } dice left to throw
+      }
+   *[other] Dice left to throw: { $dice } of the own colour and { $neutral } of the third
   }
 worms-held = { $worms ->
-    [one] one worm
-   *[other] { $worms } worms
+    [0] No worms
+    [one] One worm: pays for another roll or a pass, or 1 point at the end
+   *[other] { $worms } worms: each pays for another roll or a pass, or 1 point at the end
   }
 item-held = { $name } × { $count }
 tiles-queen = { $count ->
-    [one] one Queen
-   *[other] { $count } Queens
+    [one] One Queen won
+   *[other] { $count } Queens won
+  }{ $points ->
+    [none] {""}
+   *[other] : { $points } points
   }
 tiles-general = { $count ->
-    [one] one General
-   *[other] { $count } Generals
+    [one] One General won
+   *[other] { $count } Generals won
+  }{ $points ->
+    [none] {""}
+   *[other] : { $points } points
   }
 variety = variety
-variety-help = Most different items: +10 at the end
+variety-help = Variety: the most different finds, +10 at the end
 button-throw = Throw the die
 button-throw-own = Throw your own die
 button-throw-neutral = Throw the third colour’s die
@@ -87,6 +97,9 @@ space-named = { $height } of column { $column }, mound { $slot }
 ask-choose = Which die do you throw?
 ask-place = Place the die on a glowing space.
 ask-place-or-pay = Place the die on a glowing space, or pay a worm.
+counting = Counting the mounds…
+key-mound = Place the die on that mound
+key-worm = Pay a worm: roll again, pass
 mound-1 = Shark Fin
 mound-2 = Tin-Can Alley
 mound-3 = Wall Climber
@@ -122,10 +135,6 @@ item-C = tin can
 item-W = worm
 seat-N = Third colour
 seat-player = Player { $number }
-part-tiles = Tiles
-part-pairs = Pairs
-part-variety = Variety
-part-worms = Worms
 
 # First game
 coach-choose = Anton the anteater is hungry. Two kinds of dice lie ready: your own, and those of a third colour that nobody plays. Its columns take up room, and it can even win. Throw one.

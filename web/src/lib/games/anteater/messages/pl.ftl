@@ -5,7 +5,7 @@ space = Termitiera { $slot } ({ $mound }), kolumna { $column }, pole { $height }
         [nothing] puste
        *[other] { $shows }
       }
-   *[other] kość { $face }, { $owner }
+   *[other] kość gracza { $owner }, { $face }
   }
 die = Kość gracza { $who }: { $face ->
     [0] w kubku
@@ -27,13 +27,19 @@ finds = { $name } numer { $count }{ $gain ->
     [0] {""}
    *[other] , +{ $gain }
   }
-spaces-to-come = miejsca bez kości: { $count }
+spaces-to-come = { $count ->
+    [one] pokazuje go jeszcze jedno pole
+    [few] pokazują go jeszcze { $count } pola
+   *[other] pokazuje go jeszcze { $count } pól
+  }
 column = { $owner ->
     [nobody] niczyja kolumna
    *[other] kolumna gracza { $owner }, suma { $total }
   }, { $free ->
     [0] pełna
-   *[other] wolne miejsca: { $free }
+    [one] jedno wolne pole
+    [few] { $free } wolne pola
+   *[other] { $free } wolnych pól
   }{ $free ->
     [0] {""}
    *[other] { $owner ->
@@ -42,7 +48,7 @@ column = { $owner ->
       }
   }
 items = Znaleziska
-starts = zaczyna tę rundę
+starts = Zaczyna tę rundę
 round-of = Runda { $round } z { $rounds }
 worms-left = { $worms ->
     [one] został jeden robak
@@ -55,29 +61,38 @@ mounds-left = { $mounds ->
    *[other] { $mounds } termitier w stosie
   }
 no-space-left = brak miejsca
-dice-left = { $dice ->
-    [one] jedna kość na ręce
-    [few] { $dice } kości na ręce
-   *[other] { $dice } kości na ręce
+dice-left = { $neutral ->
+    [0] { $dice ->
+        [one] Została jedna kość do rzutu
+        [few] Zostały { $dice } kości do rzutu
+       *[other] Zostało { $dice } kości do rzutu
+      }
+   *[other] Kości do rzutu: { $dice } własnego koloru i { $neutral } trzeciego
   }
 worms-held = { $worms ->
-    [one] jeden robak
-    [few] { $worms } robaki
-   *[other] { $worms } robaków
+    [0] Bez robaków
+    [one] Jeden robak: opłaci ponowny rzut albo pas, na koniec to 1 punkt
+    [few] { $worms } robaki: każdy opłaci ponowny rzut albo pas, na koniec to 1 punkt
+   *[other] { $worms } robaków: każdy opłaci ponowny rzut albo pas, na koniec to 1 punkt
   }
 item-held = { $name } × { $count }
 tiles-queen = { $count ->
-    [one] jedna Królowa
-    [few] { $count } Królowe
-   *[other] { $count } Królowych
+    [one] Zdobyta jedna Królowa
+    [few] Zdobyte { $count } Królowe
+   *[other] Zdobytych { $count } Królowych
+  }{ $points ->
+    [none] {""}
+   *[other] , punkty { $points }
   }
 tiles-general = { $count ->
-    [one] jeden Generał
-    [few] { $count } Generałowie
-   *[other] { $count } Generałów
+    [one] Zdobyty jeden Generał
+   *[other] Zdobytych { $count } Generałów
+  }{ $points ->
+    [none] {""}
+   *[other] , punkty { $points }
   }
 variety = różnorodność
-variety-help = Najwięcej różnych przedmiotów: +10 na koniec
+variety-help = Różnorodność: najwięcej różnych przedmiotów, +10 na koniec
 button-throw = Rzuć kością
 button-throw-own = Rzuć własną kością
 button-throw-neutral = Rzuć kością trzeciego koloru
@@ -89,6 +104,9 @@ space-named = { $height } w kolumnie { $column } termitiery { $slot }
 ask-choose = Którą kością rzucasz?
 ask-place = Połóż kość na świecącym polu.
 ask-place-or-pay = Połóż kość na świecącym polu albo zapłać robakiem.
+counting = Liczenie termitier…
+key-mound = Połóż kość na tej termitierze
+key-worm = Zapłać robakiem: rzuć jeszcze raz, spasuj
 mound-1 = Rekinia Płetwa
 mound-2 = Zaułek Puszek
 mound-3 = Wspinacz
@@ -124,10 +142,6 @@ item-C = puszka
 item-W = robak
 seat-N = Trzeci kolor
 seat-player = Gracz { $number }
-part-tiles = Żetony
-part-pairs = Pary
-part-variety = Różnorodność
-part-worms = Robaki
 
 # Pierwsza gra
 coach-choose = Mrówkojad Anton jest głodny. Leżą przed tobą dwa rodzaje kości: twoje i trzeciego koloru, którym nikt nie gra. Jego kolumny zajmują miejsce, a on sam może nawet wygrać. Rzuć jedną z nich.

@@ -8,7 +8,8 @@ ant = { $kind ->
    *[queen] queen
   } of { $owner }, power { $power }{ $load ->
     [0] {""}
-   *[other] , carries { $load }
+    [one] , carries one cube
+   *[other] , carries { $load } cubes
   }
 throne-of = throne of { $who }
 hive-of = hive of { $who }
@@ -27,19 +28,22 @@ moves-home = { $count ->
   }
 has-attacked = has attacked in this turn
 has-gathered = has gathered in this turn
-sugar-rule = Permanent node: each worker here takes one cube a turn
+sugar-rule = Sugar for ever: each worker standing here takes one cube a turn
 node-rule = A worker here or beside it takes one cube a turn
-held-by = { $who } holds it: { $count } of { $of }
+held-by = { $who } holds it: turn { $count } of { $of }
 throne-rule = { $of ->
-    [one] Held at the end of one turn of its owner, it costs the colony
-   *[other] Held at the end of { $of } turns of its owner, it costs the colony
+    [one] If an enemy holds it at the end of one of its owner’s turns, the colony falls
+   *[other] If an enemy holds it at the end of { $of } of its owner’s turns, the colony falls
   }
-move-cost = a move costs { $cost }
+move-cost = a move costs { $cost ->
+    [one] one point
+   *[other] { $cost } points
+  }
 cycle-of = Cycle { $cycle } of { $limit }
 cycle-until = Cycle { $cycle }; stalemate after cycle { $last } if nothing happens
 weather-currents = Strong Currents: 40 action points in this cycle
-weather-rain = Fertilising Rain: each move costs 2 in this cycle
-boosted = Soldiers of { $who } attack as strong as warriors (4) in { $now ->
+weather-rain = Fertilising Rain: each move costs 2 action points in this cycle
+boosted = { $who }’s soldiers attack with the power of warriors (4) in { $now ->
     [yes] this turn
    *[no] their next turn
   }
@@ -49,6 +53,8 @@ event-emigration = Emigration
 event-predator = Predator: the anteater
 event-speech = Motivational Speech
 event-taxes = Taxes
+wheel-turns = The wheel of events is turning…
+strike-falls = An attack is under way…
 supply = { $cubes ->
     [one] one cube in the supply
    *[other] { $cubes } cubes in the supply
@@ -56,22 +62,62 @@ supply = { $cubes ->
 verdict-won = they die
 verdict-lost = you die
 verdict-all-die = all die
+strike-title = { $attacker ->
+    [you] Your
+   *[other] { $attacker }’s
+  } { $count ->
+    [one] ant attacks
+   *[other] { $count } ants attack
+  } { $defenders }
+strike-ants = { $who ->
+    [you] { $count ->
+        [one] your ant
+       *[other] your { $count } ants
+      }
+    [nobody] { $count ->
+        [one] an unrecruited ant
+       *[other] { $count } unrecruited ants
+      }
+   *[other] { $who }’s { $count ->
+        [one] ant
+       *[other] { $count } ants
+      }
+  }
+strike-sum = sum { $sum }
+strike-won = The attacker is stronger: the defenders fall.
+strike-lost = The defender is stronger: the attackers fall.
+strike-all-die = Both are equally strong: all fall.
+fighter = { $kind ->
+    [worker] worker
+    [soldier] soldier
+    [warrior] warrior
+   *[queen] queen
+  }, power { $power }{ $dies ->
+    [yes] , falls
+   *[no] {""}
+  }
 button-gather = Gather
 button-drop = Drop
 button-feed = Feed
 button-merge = Merge
 button-attack = Attack
 button-strike = Strike
-button-spawn = Hatch a worker (2)
-button-queen = New queen (5)
+button-spawn = Hatch a worker (2 sugar)
+button-queen = New queen (5 sugar)
 button-end = End the turn
 end-sure = Really end? { $ap ->
-    [one] one point left
-   *[other] { $ap } points left
+    [one] One action point left
+   *[other] { $ap } action points left
   }
 ask-MAIN = Choose an ant, or end your turn.
 ask-ant = What does the ant on { $tile } do?
-ask-where = Where?
+ask-where = { $what ->
+    [spawn] Where does the worker hatch?
+    [queen] Where does the new queen appear?
+    [feed] Which ant do you feed?
+    [gather] Which cubes does it take?
+   *[other] Choose a tile.
+  }
 ask-MERGE = With which ant does it merge?
 ask-BATTLE = Add ants to the attack, or strike.
 ask-TAX = Taxes: which ant pays?
@@ -91,8 +137,11 @@ action-pay = Pay with { $tile }
 action-sacrifice = Give up the ant on { $tile }
 out = out of the game
 store = { $cubes ->
-    [one] one cube stored
+    [one] One cube stored
    *[other] { $cubes } cubes stored
+  }{ $carried ->
+    [0] {""}
+   *[other] , { $carried } carried by ants
   }
 ants = { $count } { $kind ->
     [worker] { $count ->
@@ -115,7 +164,7 @@ ants = { $count } { $kind ->
     [0] {""}
    *[other] , at most { $limit }
   }
-throne-held = { $who } holds the throne: { $count } of { $of }
+throne-held = { $who } holds the throne: turn { $count } of { $of }
 colony-red = Red
 colony-yellow = Yellow
 colony-blue = Blue
@@ -124,12 +173,8 @@ kind-worker = worker
 kind-soldier = soldier
 kind-warrior = warrior
 kind-queen = queen
-part-power = Ants
-part-cubes = Sugar
-part-conquests = Conquests
-part-thrones = Thrones
 danger = Danger
-danger-help = The power that an opponent could bring to each tile in the next turn; ants with a red frame could be beaten
+danger-help = How much power an opponent could bring to each tile next turn; ants in a red frame could be beaten
 danger-at = { $who } could bring power { $power }{ $lost ->
     [yes] {" "}and win
    *[no] {""}
@@ -151,6 +196,6 @@ figure-growth = { $kind ->
   }
 
 # First game
-coach-MAIN = You have 20 action points. Tap an ant, then where it shall go: a number says what the way costs. Send workers to the sugar in the middle, gather, and bring it home. Soldiers guard the throne.
+coach-MAIN = You have 20 action points. Tap an ant, then the tile it should go to; the number there is the cost. Send workers to the sugar in the middle, gather, and bring it home. Soldiers guard the throne.
 coach-MERGE = Choose the second ant: both become one of the next kind.
-coach-BATTLE = Both sums are shown below. Add ants that touch an enemy until your sum is higher, then strike.
+coach-BATTLE = Both sums stand beside the board. Add ants that touch an enemy until your sum is higher, then strike.

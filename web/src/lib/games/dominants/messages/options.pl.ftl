@@ -1,7 +1,7 @@
 cycle_limit = Cykle
-cycle_limit-help = Po tylu cyklach gra jest punktowana, od 5 do 100; 0: bez limitu.
+cycle_limit-help = Po tylu cyklach gra jest punktowana (od 5 do 100; 0 oznacza brak limitu).
 throne_turns = Tury na tronie
-throne_turns-help = Tyle tur właściciela wróg musi go zajmować.
+throne_turns-help = Przez ile tur właściciela wróg musi go zajmować.
 extinction = Wymieranie
 extinction-help = Odpadają kolonie bez mrówek, których nie stać na królową; resztę przejmuje ten, kto zajmuje tron.
 events = Wydarzenia
@@ -25,6 +25,6 @@ preset-standard-help = Trzydzieści cykli ze wszystkimi wydarzeniami.
 preset-skirmish = Potyczka
 preset-skirmish-help = Najwyżej dwanaście tur, a dwie na tronie wystarczą.
 preset-pure = Czysta
-preset-pure-help = Bez losu poza pierwszym graczem: bez wydarzeń.
+preset-pure-help = Bez wydarzeń: los decyduje tylko o tym, kto zaczyna.
 preset-by-the-book = Według instrukcji
 preset-by-the-book-help = Tylko to, co wydrukowano: bez wymierania i bez limitu cykli.

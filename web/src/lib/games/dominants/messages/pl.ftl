@@ -6,12 +6,14 @@ ant = { $kind ->
     [soldier] żołnierz
     [warrior] wojownik
    *[queen] królowa
-  }, { $owner }, siła { $power }{ $load ->
+  } gracza { $owner }, siła { $power }{ $load ->
     [0] {""}
-   *[other] , niesie { $load }
+    [one] , niesie jedną kostkę
+    [few] , niesie { $load } kostki
+   *[other] , niesie { $load } kostek
   }
-throne-of = tron, { $who }
-hive-of = mrowisko, { $who }
+throne-of = tron gracza { $who }
+hive-of = mrowisko gracza { $who }
 sugar = pole cukru
 node = { $cubes ->
     [one] jedna kostka cukru
@@ -30,18 +32,22 @@ moves-home = { $count ->
   }
 has-attacked = atakowała już w tej turze
 has-gathered = zbierała już w tej turze
-sugar-rule = Stałe źródło: każda robotnica na nim bierze jedną kostkę na turę
+sugar-rule = Niewyczerpany cukier: każda stojąca tu robotnica bierze jedną kostkę na turę
 node-rule = Robotnica stojąca tu lub obok bierze jedną kostkę na turę
-held-by = Trzyma go { $who }: { $count } z { $of }
-throne-rule = { $of ->
-    [one] Trzymany na koniec jednej tury właściciela, odbiera mu kolonię
-   *[other] Trzymany na koniec { $of } tur właściciela, odbiera mu kolonię
+held-by = Zajmuje go { $who }: tura { $count } z { $of }
+throne-rule = Jeśli wróg zajmuje go na koniec { $of ->
+    [one] tury właściciela, kolonia przepada
+   *[other] { $of } tur właściciela, kolonia przepada
   }
-move-cost = ruch kosztuje { $cost }
+move-cost = ruch kosztuje { $cost ->
+    [one] jeden punkt
+    [few] { $cost } punkty
+   *[other] { $cost } punktów
+  }
 cycle-of = Cykl { $cycle } z { $limit }
 cycle-until = Cykl { $cycle }; jeśli nic się nie wydarzy, pat po cyklu { $last }
 weather-currents = Silne prądy: 40 punktów akcji w tym cyklu
-weather-rain = Użyźniający deszcz: każdy ruch kosztuje 2 w tym cyklu
+weather-rain = Użyźniający deszcz: każdy ruch kosztuje 2 punkty akcji w tym cyklu
 boosted = Żołnierze gracza { $who } atakują z siłą wojowników (4) w { $now ->
     [yes] tej turze
    *[no] swojej następnej turze
@@ -52,6 +58,8 @@ event-emigration = Emigracja
 event-predator = Drapieżnik: mrówkojad
 event-speech = Przemowa motywacyjna
 event-taxes = Podatki
+wheel-turns = Kręci się koło wydarzeń…
+strike-falls = Trwa atak…
 supply = { $cubes ->
     [one] jedna kostka w zapasie
     [few] { $cubes } kostki w zapasie
@@ -60,23 +68,59 @@ supply = { $cubes ->
 verdict-won = giną oni
 verdict-lost = giniesz ty
 verdict-all-die = giną wszyscy
+strike-title = { $attacker ->
+    [you] Atakujesz
+   *[other] { $attacker } atakuje
+  } ({ $count ->
+    [one] 1 mrówka
+    [few] { $count } mrówki
+   *[many] { $count } mrówek
+  }): { $defenders }
+strike-ants = { $count ->
+    [one] 1 mrówka
+    [few] { $count } mrówki
+   *[many] { $count } mrówek
+  } ({ $who ->
+    [you] ty
+    [nobody] niczyje
+   *[other] { $who }
+  })
+strike-sum = suma { $sum }
+strike-won = Atakujący jest silniejszy: giną obrońcy.
+strike-lost = Obrońca jest silniejszy: giną atakujący.
+strike-all-die = Siły są równe: giną wszyscy.
+fighter = { $kind ->
+    [worker] robotnica
+    [soldier] żołnierz
+    [warrior] wojownik
+   *[queen] królowa
+  }, siła { $power }{ $dies ->
+    [yes] , ginie
+   *[no] {""}
+  }
 button-gather = Zbierz
 button-drop = Odłóż
 button-feed = Nakarm
 button-merge = Połącz
 button-attack = Atakuj
 button-strike = Uderz
-button-spawn = Nowa robotnica (2)
-button-queen = Nowa królowa (5)
+button-spawn = Nowa robotnica (2 kostki)
+button-queen = Nowa królowa (5 kostek)
 button-end = Zakończ turę
 end-sure = Na pewno? { $ap ->
-    [one] Został jeden punkt
-    [few] Zostały { $ap } punkty
-   *[other] Zostało { $ap } punktów
+    [one] Został jeden punkt akcji
+    [few] Zostały { $ap } punkty akcji
+   *[other] Zostało { $ap } punktów akcji
   }
 ask-MAIN = Wybierz mrówkę albo zakończ turę.
 ask-ant = Co robi mrówka z { $tile }?
-ask-where = Gdzie?
+ask-where = { $what ->
+    [spawn] Gdzie wykluwa się robotnica?
+    [queen] Gdzie pojawia się nowa królowa?
+    [feed] Którą mrówkę karmisz?
+    [gather] Które kostki bierze?
+   *[other] Wybierz pole.
+  }
 ask-MERGE = Z którą mrówką się łączy?
 ask-BATTLE = Dodaj mrówki do ataku albo uderz.
 ask-TAX = Podatki: która mrówka płaci?
@@ -96,20 +140,37 @@ action-pay = Zapłać mrówką z { $tile }
 action-sacrifice = Oddaj mrówkę z { $tile }
 out = poza grą
 store = { $cubes ->
-    [one] jedna kostka w spiżarni
+    [one] Jedna kostka w spiżarni
     [few] { $cubes } kostki w spiżarni
    *[other] { $cubes } kostek w spiżarni
+  }{ $carried ->
+    [0] {""}
+   *[other] , { $carried } na grzbietach mrówek
   }
 ants = { $kind ->
-    [worker] robotnice
-    [soldier] żołnierze
-    [warrior] wojownicy
-   *[queen] królowe
-  }: { $count }{ $limit ->
+    [worker] { $count ->
+        [one] jedna robotnica
+        [few] { $count } robotnice
+       *[other] { $count } robotnic
+      }
+    [soldier] { $count ->
+        [one] jeden żołnierz
+       *[other] { $count } żołnierzy
+      }
+    [warrior] { $count ->
+        [one] jeden wojownik
+       *[other] { $count } wojowników
+      }
+   *[queen] { $count ->
+        [one] jedna królowa
+        [few] { $count } królowe
+       *[other] { $count } królowych
+      }
+  }{ $limit ->
     [0] {""}
    *[other] , najwyżej { $limit }
   }
-throne-held = Tron zajmuje gracz { $who }: { $count } z { $of }
+throne-held = Tron zajmuje { $who }: tura { $count } z { $of }
 colony-red = Czerwoni
 colony-yellow = Żółci
 colony-blue = Niebiescy
@@ -118,10 +179,6 @@ kind-worker = robotnica
 kind-soldier = żołnierz
 kind-warrior = wojownik
 kind-queen = królowa
-part-power = Mrówki
-part-cubes = Cukier
-part-conquests = Podboje
-part-thrones = Trony
 danger = Zagrożenia
 danger-help = Siła, jaką przeciwnik mógłby sprowadzić na każde pole w następnej turze; mrówki w czerwonej ramce mogłyby zginąć
 danger-at = { $who } może sprowadzić siłę { $power }{ $lost ->
@@ -151,4 +208,4 @@ figure-growth = { $kind ->
 # Pierwsza gra
 coach-MAIN = Masz 20 punktów akcji. Dotknij mrówki, potem celu: liczba mówi, ile kosztuje droga. Poślij robotnice po cukier pośrodku, zbieraj i nieś do domu. Żołnierze strzegą tronu.
 coach-MERGE = Wybierz drugą mrówkę: obie staną się jedną wyższego rodzaju.
-coach-BATTLE = Poniżej widać obie sumy. Dodawaj mrówki stykające się z wrogiem, aż twoja suma będzie wyższa, potem uderz.
+coach-BATTLE = Obie sumy widać obok planszy. Dodawaj mrówki stykające się z wrogiem, aż twoja suma będzie wyższa, potem uderz.

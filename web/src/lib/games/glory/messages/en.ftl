@@ -33,7 +33,7 @@ good-income = { $good }: { $have }, { $more } more at the next upkeep
 free-tile = Units do not eat here
 inside = { $count } of { $places } places taken
 guests = { $who } is a guest
-contested-rule = Contested: it becomes a tile of { $who } at the start of the next own turn
+contested-rule = Contested: { $who } takes it over at the start of their next turn
 marches = can march: { $units }{ $twice ->
     [0] {""}
     [one] , one of them twice
@@ -74,21 +74,59 @@ gain-legacy-bought = spent { $glory }
 unit-I = infantry
 unit-M = mobile
 unit-X = mercenary
+units-I = { $count } infantry
+units-M = { $count ->
+    [one] 1 mobile unit
+   *[other] { $count } mobile units
+  }
+units-X = the mercenary
+units-and = { $units } and { $last }
 stock = Stock
 hand = Hand
-wall-side = Side of the wall
+turn = Turn it
+turn-left = Turn left
+turn-right = Turn right
+wall-help = Turn the wall with the arrows; the map shows where it will stand.
+push-here = Push it in like this
+borders = Borders: { $borders }
+border = { $own } – { $other }{ $walled ->
+    [yes] {" "}(wall)
+   *[no] {""}
+  }
+not-yet = { $tile }, not on the map yet
+ring-order = The places are filled clockwise from the north: the yellow one is next.
+factions = Factions
+power-tech = The Agile die is one die more in every battle; once in a battle it can be spent to save a unit.
+power-religion = The Luck die lets you roll it and all lower dice of your side again.
+power-parasite = The Leech die takes from a victim at the start of each of its turns: 3 water, 4 food, 5 gold, 6 one of each.
+power-primal = The Berserker die rises with units killed in your larger battles; Rage makes enemy dice up to its number count 0.
 wall-at = Wall to the { $side }
 setup = Building the map
 round-of = Round { $round } of { $rounds }
-battle = Battle: { $from } attacks { $to }
-win-chance = the attacker wins with { $chance } % by pressing to the end
+battle = { $attacker ->
+    [you] Your { $units }
+   *[other] { $attacker }’s { $units }
+  } { $count ->
+    [one] attacks
+   *[other] attack
+  } { $defender ->
+    [you] your { $defenders }
+   *[other] { $defender }’s { $defenders }
+  } at the { $place }
+dice = Dice
+dice-due = The dice are still to be rolled.
+losses = −{ $count }
+pair-attack = the attacker wins this pair
+pair-defence = the defender wins this pair
+battle-rages = A battle is fought…
+win-chance = { $chance } % chance that the attacker wins by pressing on to the end
 needs = { $need ->
-    [one] one unit eats
-   *[other] { $need } units eat
+    [one] one unit to feed
+   *[other] { $need } units to feed
   }
 hungry = { $fed ->
-    [0] enough for none
-   *[other] enough for only { $fed }
+    [0] food and water for none
+   *[other] food and water for only { $fed }
   }
 die-religion = Luck
 die-tech = Agile
@@ -114,30 +152,28 @@ ask-Ring = Choose a tile to lie { $pending ->
     [SW] southwest
    *[NW] northwest
   } of your stronghold.
-ask-wall = To which side is the wall?
+ask-wall = Which side does the wall face?
 ask-Push = Turn your land and push it into the map.
 ask-Last = Where do you set your last tile?
-ask-LastWall = To which side is the wall?
-ask-Deploy = Where do you place { $pending ->
-    [I] an infantry
-   *[M] a mobile unit
-  }?
+ask-LastWall = Which side does the wall face?
+ask-Deploy = { $left } to place.
 ask-LeechChoice = Keep the Leech die, or roll it again?
-ask-LeechVictim = Before whom do you lay the Leech die?
+ask-LeechVictim = Who gets the Leech die?
 ask-Train = Train units in your facilities, or go on.
 ask-TrainAt = Where does it train?
 ask-Move = Choose troops to march, or end the march.
 ask-march = Where do they march?
+ask-march-who = Who marches there?
 ask-Send = Who marches?
 ask-AskSend = Who passes through?
 ask-Permit = May they pass through your stronghold?
 ask-Luck = Trust in Luck and roll dice again?
-ask-Rage = Rage?
-ask-Dodge = Dodge?
+ask-Rage = Do you use Rage?
+ask-Dodge = Do you dodge to save a unit?
 ask-Press = Press the attack, or withdraw?
 ask-Kill = Which unit dies?
 ask-Advance = Who enters the tile?
-ask-Found = You lost your stronghold: where do you found a new one?
+ask-Found = Where do you found your new stronghold?
 ask-Buy = Buy and build, or end your turn.
 ask-BuyAt = Where does the unit appear?
 ask-BuildAt = Where do you build?
@@ -149,13 +185,22 @@ ask-StartWild = { $pending ->
     [1] Choose your point of any resource.
    *[other] Choose your { $pending } points of any resource.
   }
-ask-Starve = Not enough to eat: who starves?
+ask-Starve = { $need ->
+    [one] One unit eats
+   *[other] { $need } units eat
+  }, { $fed ->
+    [0] enough for none
+   *[other] enough for { $fed }
+  }: choose { $starve ->
+    [one] one that starves
+   *[other] { $starve } that starve
+  }.
 ask-Legacy = Spend Glory, or pass?
 ask-LegacyFacility = Which facility?
 ask-LegacyAt = Where does the unit appear?
 ask-LegacyBuildAt = Where do you build?
 ask-LegacySet = Where do you set the tile?
-ask-LegacyWall = To which side is the wall?
+ask-LegacyWall = Which side does the wall face?
 action-march = March { $from } to { $to }
 action-ask = { $named ->
     [no] Ask to pass through
@@ -195,11 +240,31 @@ action-kill = { $who }: { $unit ->
    *[X] mercenary
   }
 action-build = Build: { $tile }
+skipped-Train = Nothing to train: skipped.
+skipped-Move = Nobody can march: skipped.
+skipped-Buy = Nothing to buy: skipped.
+muster = Who goes along
+muster-less = Leave { $unit ->
+    [I] one infantry unit
+    [M] one mobile unit
+   *[X] the mercenary
+  } behind
+muster-more = Let { $unit ->
+    [I] one infantry unit
+    [M] one mobile unit
+   *[X] the mercenary
+  } join
+muster-count = { $count } of { $most }
+muster-go = { $how ->
+    [enter] Enter
+    [attack] Attack
+   *[march] March
+  }
 action-send = Send { $units }
 action-advance = Enter with { $units }
 action-leech-keep = Keep
 action-leech-roll = Roll again
-action-leech-from = From { $who }
+action-leech-from = { $who }
 action-done = Done
 action-done-Train = Go on
 action-done-Move = End the march
@@ -225,9 +290,9 @@ legacy-offer = { $good }: { $price } Glory, { $left } left
 
 # First game
 coach-Faction = Each faction has a die of its own. For the first game: Tech rolls one die more in every battle.
-coach-Deploy = Place your first units on tiles of yours, at most three of them. Near the border they can raid at once.
+coach-Deploy = Place your first units on at most three of your tiles. Near the border they can raid at once.
 coach-Train = Production Facilities train units at the start of your turn. If you would rather save gold, go on.
-coach-Move = Yellow outlines show troops that can march. Walking onto an enemy tile without units gives 1 Glory at once, and the tile becomes yours if you are still there next turn.
+coach-Move = Yellow outlines show troops that can march. An enemy tile without units gives 1 Glory at once, and is yours if you hold it until next turn.
 coach-Send = Say how many go. Leave a unit at home if an enemy is near.
 coach-Buy = Gold buys infantry and mobile units. But every unit in the field eats food and water: look at the numbers in your panel.
 coach-Press = The highest dice were compared in pairs. Roll another round, or stop here?

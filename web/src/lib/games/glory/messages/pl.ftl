@@ -2,7 +2,7 @@
 board = Mapa
 open-cell = { $cell }, wolne
 stronghold = twierdza
-owned = gracz { $who }
+owned = należy do gracza { $who }
 unowned = niczyje
 walled = mur od { $side }
 side-N = północy
@@ -21,30 +21,47 @@ troop = { $who }: { $infantry ->
     [0] {""}
    *[other] najemnik
   }
-gives-gold = złoto { $count }
-gives-food = żywność { $count }
-gives-water = woda { $count }
-gives-any = dowolny zasób { $count }
+gives-gold = { $count } złota
+gives-food = { $count } żywności
+gives-water = { $count } wody
+gives-any = { $count ->
+    [one] jeden punkt dowolnego zasobu
+    [few] { $count } punkty dowolnego zasobu
+   *[other] { $count } punktów dowolnego zasobu
+  }
 good-gold = złoto
 good-food = żywność
 good-water = woda
 good-any = dowolny zasób
 good-income = { $good }: { $have }, { $more } przybędzie przy utrzymaniu
 free-tile = Jednostki tu nie jedzą
-inside = zajęte miejsca: { $count } z { $places }
+inside = zajęte { $count } z { $places } miejsc
 guests = w gościnie: { $who }
 contested-rule = Sporne: na początku swojej następnej tury przejmuje je { $who }
 marches = mogą maszerować: { $units }{ $twice ->
     [0] {""}
-   *[other] , z tego dwa razy: { $twice }
+    [one] , w tym jedna jednostka dwa razy
+    [few] , w tym { $twice } jednostki dwa razy
+   *[other] , w tym { $twice } jednostek dwa razy
   }
-stack-dice = kości { $attack ->
+stack-dice = { $count ->
+    [one] jedna kość
+   *[other] { $count } kości
+  } { $attack ->
     [yes] w ataku i obronie
    *[no] w obronie
-  }: { $count }
+  }
 nobody-marches = nikt stąd już nie może maszerować
-left-in-box = w pudełku: { $count }
-tiles-owned = kafle: { $count }
+left-in-box = { $count ->
+    [one] został jeden w pudełku
+    [few] zostały { $count } w pudełku
+   *[other] zostało { $count } w pudełku
+  }
+tiles-owned = { $count ->
+    [one] jeden kafel
+    [few] { $count } kafle
+   *[other] { $count } kafli
+  }
 ability-fortress = Jedna kość więcej do ataku stąd i do obrony
 ability-foundry = Sąsiednie złote kafle tego samego właściciela dają o 1 złoto więcej
 ability-church = Jednostki właściciela kosztują o 1 złoto mniej
@@ -64,22 +81,62 @@ gain-legacy-bought = wydane { $glory }
 unit-I = piechota
 unit-M = jazda
 unit-X = najemnik
+units-I = { $count ->
+    [one] 1 piechota
+    [few] { $count } piechoty
+   *[many] { $count } piechot
+  }
+units-M = { $count ->
+    [one] 1 jazda
+    [few] { $count } jazdy
+   *[many] { $count } jazd
+  }
+units-X = najemnik
+units-and = { $units } i { $last }
 stock = Zapasy
 hand = Ręka
-wall-side = Strona muru
+turn = Obróć
+turn-left = Obróć w lewo
+turn-right = Obróć w prawo
+wall-help = Obracaj mur strzałkami; mapa pokazuje, gdzie stanie.
+push-here = Dosuń właśnie tak
+borders = Granice: { $borders }
+border = { $own } – { $other }{ $walled ->
+    [yes] {" "}(mur)
+   *[no] {""}
+  }
+not-yet = { $tile }, jeszcze nie na mapie
+ring-order = Miejsca zapełnia się po kolei, od północy zgodnie z ruchem wskazówek zegara: żółte jest następne.
+factions = Frakcje
+power-tech = Kość zwinności to jedna kość więcej w każdej bitwie; raz w bitwie można ją wydać, by uratować jednostkę.
+power-religion = Kość szczęścia pozwala przerzucić ją i wszystkie niższe kości twojej strony.
+power-parasite = Kość pijawki zabiera ofierze na początku każdej jej tury: 3 wodę, 4 żywność, 5 złoto, 6 po jednym z każdego.
+power-primal = Kość berserkera rośnie z zabitymi w twoich większych bitwach; szał sprawia, że kości wroga do jej wartości liczą się jako 0.
 wall-at = Mur od { $side }
 setup = Budowa mapy
 round-of = Runda { $round } z { $rounds }
-battle = Bitwa: { $from } atakuje { $to }
-win-chance = atakujący wygra z szansą { $chance } %, jeśli będzie nacierał do końca
+battle = { $attacker ->
+    [you] Atakujesz
+   *[other] { $attacker } atakuje
+  } kafel { $place }: { $units } – { $defenders } ({ $defender ->
+    [you] ty
+   *[other] { $defender }
+  })
+dice = Kości
+dice-due = Kości dopiero zostaną rzucone.
+losses = −{ $count }
+pair-attack = tę parę wygrywa atak
+pair-defence = tę parę wygrywa obrona
+battle-rages = Trwa bitwa…
+win-chance = { $chance } % szans, że atakujący wygra, nacierając do końca
 needs = { $need ->
-    [one] je jedna jednostka
-    [few] jedzą { $need } jednostki
-   *[many] je { $need } jednostek
+    [one] jedna jednostka do wyżywienia
+    [few] { $need } jednostki do wyżywienia
+   *[many] { $need } jednostek do wyżywienia
   }
 hungry = { $fed ->
-    [0] nie starcza dla żadnej
-   *[other] starcza tylko dla { $fed }
+    [0] żywności i wody nie starcza dla żadnej
+   *[other] żywności i wody starcza tylko dla { $fed }
   }
 die-religion = kość szczęścia
 die-tech = kość zwinności
@@ -109,22 +166,20 @@ ask-wall = Po której stronie jest mur?
 ask-Push = Obróć swoją ziemię i dosuń ją do mapy.
 ask-Last = Gdzie kładziesz ostatni kafel?
 ask-LastWall = Po której stronie jest mur?
-ask-Deploy = Gdzie stawiasz { $pending ->
-    [I] piechotę
-   *[M] jazdę
-  }?
+ask-Deploy = Do postawienia: { $left }.
 ask-LeechChoice = Zachowujesz kość pijawki czy rzucasz ponownie?
-ask-LeechVictim = Przed kim kładziesz kość pijawki?
+ask-LeechVictim = Kto dostaje kość pijawki?
 ask-Train = Szkol oddziały w zakładach albo przejdź dalej.
 ask-TrainAt = Gdzie się szkoli?
 ask-Move = Wybierz oddziały do marszu albo zakończ marsz.
 ask-march = Dokąd maszerują?
+ask-march-who = Kto tam maszeruje?
 ask-Send = Kto maszeruje?
 ask-AskSend = Kto przechodzi?
 ask-Permit = Czy mogą przejść przez twoją twierdzę?
 ask-Luck = Zdajesz się na szczęście i rzucasz ponownie?
-ask-Rage = Szał?
-ask-Dodge = Unik?
+ask-Rage = Wpadasz w szał?
+ask-Dodge = Robisz unik, by ocalić jednostkę?
 ask-Press = Nacierasz dalej czy się wycofujesz?
 ask-Kill = Która jednostka ginie?
 ask-Advance = Kto wkracza na kafel?
@@ -132,9 +187,21 @@ ask-Found = Tracisz twierdzę: gdzie zakładasz nową?
 ask-Buy = Kupuj i buduj albo zakończ turę.
 ask-BuyAt = Gdzie pojawia się oddział?
 ask-BuildAt = Gdzie budujesz?
-ask-Wild = Wybierz dowolne zasoby, punkty: { $pending }.
-ask-StartWild = Wybierz dowolne zasoby, punkty: { $pending }.
-ask-Starve = Za mało żywności lub wody: kto ginie z głodu?
+ask-Wild = { $pending ->
+    [one] Wybierz zasób za jeden punkt.
+    [few] Wybierz zasoby za { $pending } punkty.
+   *[other] Wybierz zasoby za { $pending } punktów.
+  }
+ask-StartWild = { $pending ->
+    [one] Wybierz zasób za jeden punkt.
+    [few] Wybierz zasoby za { $pending } punkty.
+   *[other] Wybierz zasoby za { $pending } punktów.
+  }
+ask-Starve = Głód: starcza dla { $fed } z { $need }. { $starve ->
+    [one] Wybierz jedną, która zginie.
+    [few] Wybierz { $starve }, które zginą.
+   *[many] Wybierz { $starve }, które zginą.
+  }
 ask-Legacy = Wydajesz Chwałę czy pasujesz?
 ask-LegacyFacility = Który zakład?
 ask-LegacyAt = Gdzie pojawia się oddział?
@@ -181,11 +248,31 @@ action-kill = { $who }: { $unit ->
    *[X] najemnik
   }
 action-build = Zbuduj: { $tile }
+skipped-Train = Nie ma czego szkolić: pominięto.
+skipped-Move = Nikt nie może maszerować: pominięto.
+skipped-Buy = Nie ma czego kupić: pominięto.
+muster = Kto idzie
+muster-less = Zostaw { $unit ->
+    [I] jeden oddział piechoty
+    [M] jeden oddział jazdy
+   *[X] najemnika
+  }
+muster-more = Dołącz { $unit ->
+    [I] jeden oddział piechoty
+    [M] jeden oddział jazdy
+   *[X] najemnika
+  }
+muster-count = { $count } z { $most }
+muster-go = { $how ->
+    [enter] Wkrocz
+    [attack] Atakuj
+   *[march] Maszeruj
+  }
 action-send = Wyślij: { $units }
 action-advance = Wkrocz: { $units }
 action-leech-keep = Zachowaj
 action-leech-roll = Rzuć ponownie
-action-leech-from = Od gracza { $who }
+action-leech-from = { $who }
 action-done = Gotowe
 action-done-Train = Dalej
 action-done-Move = Zakończ marsz
@@ -213,7 +300,7 @@ legacy-offer = { $good }: { $price } Chwały, zostanie { $left }
 coach-Faction = Każda frakcja ma własną kość. Na początek: Technika rzuca w każdej bitwie jedną kością więcej.
 coach-Deploy = Postaw pierwsze jednostki na swoich kaflach, najwyżej trzech. Przy granicy mogą od razu najeżdżać.
 coach-Train = Zakłady szkolą oddziały na początku twojej tury. Jeśli wolisz oszczędzać złoto, przejdź dalej.
-coach-Move = Żółte obrysy to oddziały gotowe do marszu. Wejście na kafel wroga bez jednostek daje od razu 1 Chwałę, a kafel będzie twój, jeśli wytrwasz tam do następnej tury.
+coach-Move = Żółte obrysy to oddziały gotowe do marszu. Kafel wroga bez jednostek daje od razu 1 Chwałę, a jeśli wytrwasz tam do następnej tury, będzie twój.
 coach-Send = Powiedz, ilu idzie. Zostaw kogoś w domu, jeśli wróg jest blisko.
 coach-Buy = Za złoto kupisz piechotę i jazdę. Ale każda jednostka w polu je i pije: patrz na liczby w swoim panelu.
 coach-Press = Porównano parami najwyższe kości. Jeszcze jedno starcie czy dość?

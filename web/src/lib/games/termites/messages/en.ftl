@@ -29,11 +29,11 @@ unit-moves = { $moves ->
    *[other] moves { $moves } hexes
   }
 stones-bonus = +{ $bonus } to the defence by Stones
-caste-rule-S = Strong grip: what it attacks cannot retreat and dies
+caste-rule-S = Strong grip: units it beats are destroyed (no retreat)
 caste-rule-N = Secretion: supports from up to two hexes away, on Vegetation with +1
 caste-rule-F = Flying: over enemies that do not fly; Water and Stones cost 1; never into or over Vegetation
 threat = { $who } can attack it with { $power } against { $value }
-doomed = beaten by this attack it has nowhere to go and dies
+doomed = if beaten by this attack, it has nowhere to retreat and is destroyed
 no-threat = it cannot be attacked now
 terrain-rule-water = Water: for flyers only, attacks too
 terrain-rule-vegetation = Vegetation: closed to flyers, attacks too; a spitter supports from here with +1
@@ -81,6 +81,7 @@ piece = { $form ->
     [1] {""}
    *[other] {" "}token
   }
+token-strength = { $token }, strength { $strength }
 mound-value = Mound { $value }
 terrain-clear = Clear
 terrain-water = Water
@@ -109,9 +110,6 @@ units = { $units ->
     [one] one unit
    *[other] { $units } units
   }
-part-trophies = Trophies
-part-mounds = Mounds on the board
-part-reserve = Mounds in reserve
 parts = Trophies { $trophies }, Mounds on the board { $board }, reserve { $reserve }
 colony-blue = Blue
 colony-red = Red

@@ -19,14 +19,18 @@ hex = { $cell }, { $terrain ->
             [N] Nasute
            *[F] Alate
           }
-      }, { $who }, siła { $strength }, obrona { $defence }
-    [mound] : Kopiec { $value }, { $who }
+      } gracza { $who }, siła { $strength }, obrona { $defence }
+    [mound] : Kopiec { $value } gracza { $who }
     [neutral] : neutralny Kopiec { $value }
    *[none] {""}
   }
-unit-moves = ruch: { $moves }
+unit-moves = { $moves ->
+    [one] rusza się o jedno pole
+    [few] rusza się o { $moves } pola
+   *[other] rusza się o { $moves } pól
+  }
 stones-bonus = +{ $bonus } do obrony za Kamienie
-caste-rule-S = Mocny chwyt: kogo zaatakuje, ten nie może się wycofać i ginie
+caste-rule-S = Mocny chwyt: pokonane przez nich jednostki giną (bez wycofania)
 caste-rule-N = Śluz: wspiera z odległości do dwóch pól, na Roślinności z +1
 caste-rule-F = Latanie: nad wrogami bez skrzydeł; Woda i Kamienie za 1; nigdy na Roślinność ani nad nią
 threat = { $who } może zaatakować siłą { $power } przeciw { $value }
@@ -76,6 +80,7 @@ piece = { $form ->
        *[F] Alate
       }
   }
+token-strength = { $token }, siła { $strength }
 mound-value = Kopiec { $value }
 terrain-clear = Otwarty
 terrain-water = Woda
@@ -110,9 +115,6 @@ units = { $units ->
     [few] { $units } jednostki
    *[other] { $units } jednostek
   }
-part-trophies = Trofea
-part-mounds = Kopce na planszy
-part-reserve = Kopce w rezerwie
 parts = Trofea { $trophies }, Kopce na planszy { $board }, rezerwa { $reserve }
 colony-blue = Niebiescy
 colony-red = Czerwoni

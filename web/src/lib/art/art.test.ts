@@ -1,0 +1,83 @@
+/** Compares the manifests of the workshop with the files and with what the boards ask for. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { album, type Manifest } from './art';
+
+const SRC = fileURLToPath(new URL('../..', import.meta.url));
+const ART = join(SRC, 'art');
+const GAMES = readdirSync(ART)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.slice(0, -'.json'.length));
+
+/** The most that all pictures of a game may have, and one of them, in bytes. */
+const BUDGETS = { phone: { all: 450_000, one: 50_000 }, large: { all: 900_000, one: 100_000 } };
+
+const manifestOf = (game: string) => JSON.parse(readFileSync(join(ART, `${game}.json`), 'utf8')) as Manifest;
+
+/** Files by name, with their bytes as the manifest says them. */
+const listed = (manifest: Manifest) =>
+  Object.entries(manifest).flatMap(([name, { bytes }]) =>
+    Object.entries(bytes).map(([density, size]) => [`${name}-${density}.webp`, size as number] as const),
+  );
+
+/** Names that sources ask for, as patterns: `sprite('sand-1')`, `sprite(…)` with a template that begins with words, or a
+ * name in a list of a type `Sprite`. */
+function usesOf(game: string, names: readonly string[]): readonly RegExp[] {
+  const folders = [join(SRC, 'lib/games', game), join(SRC, 'lib/art'), join(SRC, 'routes')];
+  const sources = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(path, 'utf8'));
+  const asked = sources.flatMap((source) =>
+    [...source.matchAll(/\bsprite\(\s*(['`])([\w$-].*?)\1/g)].map(([, , use = '']) =>
+      // What is put in behind words may have several words: `tile-${kind}` is `tile-chaos-leak` too.
+      use.replaceAll(/\$\{.*?\}/g, use.startsWith('$') ? '\\w+' : '[\\w-]+'),
+    ),
+  );
+  const inLists = sources
+    .filter((source) => /\bSprite\b/.test(source))
+    .flatMap((source) => names.filter((name) => source.includes(`'${name}'`)));
+  return [...asked, ...inLists].map((use) => new RegExp(`^${use}$`));
+}
+
+describe.each(GAMES)('pictures of %s', (game) => {
+  const manifest = manifestOf(game);
+
+  it('are the files that the manifest lists', () => {
+    const there = readdirSync(join(ART, game)).map((name) => [name, statSync(join(ART, game, name)).size]);
+    expect(there.sort()).toEqual([...listed(manifest)].sort());
+  });
+
+  it('are all used, and nothing else is asked for', () => {
+    const names = Object.keys(manifest);
+    const uses = usesOf(game, names);
+    expect(names.filter((name) => !uses.some((use) => use.test(name)))).toEqual([]);
+    expect(uses.filter((use) => !names.some((name) => use.test(name)))).toEqual([]);
+  });
+
+  it.each(['phone', 'large'] as const)('stay within the budget of a %s screen', (screen) => {
+    const budget = BUDGETS[screen];
+    const sizes = Object.values(manifest).map(({ bytes }) => {
+      const sorted = (Object.values(bytes) as number[]).sort((a, b) => a - b);
+      return (screen === 'phone' ? sorted[0] : sorted.at(-1)) ?? 0;
+    });
+    expect(Math.max(...sizes)).toBeLessThan(budget.one);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget.all);
+  });
+});
+
+describe('an album', () => {
+  const manifest = { hut: { x: -1, y: -2, width: 2, height: 3, bytes: { 64: 10, 112: 20 } } };
+  const files = { '../art/hut-64.webp': '/small', '../art/hut-112.webp': '/large' };
+
+  it('places a sprite in units of the board', () => {
+    expect(album(manifest, files, 30, false)('hut')).toEqual({ href: '/large', x: -30, y: -60, width: 60, height: 90 });
+  });
+
+  it('has small files for small windows', () => {
+    expect(album(manifest, files, 30, true)('hut').href).toBe('/small');
+  });
+});

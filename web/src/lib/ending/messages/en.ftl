@@ -1,0 +1,22 @@
+# The end of every game.
+well-fought = Well played. The next one is yours!
+counting = Counting the points
+count-skip = Skip
+count-again = Count again
+part-other = Other
+part-all = Sum
+chart = Points over time
+chart-of = Points over time: { $ends }
+chart-end = { $name } { $points }
+turning-points = Turning points
+turning-point = { $number }. { $what }
+medals = Medals
+medal-won = { $names }: { $amount }
+watch-rest = Watch the rest
+analyse-game = Analyse
+share-game = Share
+share-text = { $game }: { $result }
+share-copied = Link copied
+picture = Picture
+picture-saved = Picture saved
+picture-failed = This browser cannot draw the picture.

@@ -1,0 +1,22 @@
+# Koniec każdej gry.
+well-fought = Dobra gra. Następna będzie twoja!
+counting = Liczenie punktów
+count-skip = Pomiń
+count-again = Policz jeszcze raz
+part-other = Inne
+part-all = Suma
+chart = Punkty w czasie gry
+chart-of = Punkty w czasie gry: { $ends }
+chart-end = { $name } { $points }
+turning-points = Punkty zwrotne
+turning-point = { $number }. { $what }
+medals = Medale
+medal-won = { $names }: { $amount }
+watch-rest = Obejrzyj resztę
+analyse-game = Analizuj
+share-game = Udostępnij
+share-text = { $game }: { $result }
+share-copied = Odnośnik skopiowany
+picture = Obrazek
+picture-saved = Obrazek zapisany
+picture-failed = Ta przeglądarka nie potrafi narysować obrazka.
