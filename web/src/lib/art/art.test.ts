@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { album, type Manifest } from './art';
+import { placed, type Manifest } from './art.svelte';
 
 const SRC = fileURLToPath(new URL('../..', import.meta.url));
 const ART = join(SRC, 'art');
@@ -69,15 +69,15 @@ describe.each(GAMES)('pictures of %s', (game) => {
   });
 });
 
-describe('an album', () => {
+describe('a list of pictures', () => {
   const manifest = { hut: { x: -1, y: -2, width: 2, height: 3, bytes: { 64: 10, 112: 20 } } };
   const files = { '../art/hut-64.webp': '/small', '../art/hut-112.webp': '/large' };
 
   it('places a sprite in units of the board', () => {
-    expect(album(manifest, files, 30, false)('hut')).toEqual({ href: '/large', x: -30, y: -60, width: 60, height: 90 });
+    expect(placed({ manifest, files }, 30, false)('hut')).toEqual({ href: '/large', x: -30, y: -60, width: 60, height: 90 });
   });
 
   it('has small files for small windows', () => {
-    expect(album(manifest, files, 30, true)('hut').href).toBe('/small');
+    expect(placed({ manifest, files }, 30, true)('hut').href).toBe('/small');
   });
 });
