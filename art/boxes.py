@@ -20,10 +20,10 @@ from insects import termite
 from kit import Frame, blades, empty, fbm, grid_faces, lamp, material, mesh, mix, noise, paint, rgb, smoothstep, sphere
 from kit import sprite
 
-#: As wide as social previews: 1200 × 630 pixels at the larger density.
+#: The shape of social previews: 1200 × 630 pixels.
 COVER = Frame(7.5, 3.9375, centre=(0, 0), elevation=0, upright=True)
-LOOKS = dict(densities=(84, 160), quality=74, samples=10)
-DARK = dict(densities=(84,), quality=70, samples=10)
+LOOKS = dict(densities=(84,), quality=78, samples=8)
+DARK = dict(densities=(84,), quality=72, samples=8)
 
 #: The camera of the kit stands 60 units away: scenes are enlarged, so that near things look near.
 NEAR = 5.4
