@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
 });
 
 test('every recorded game is shown without an error', async ({ page }) => {
-  // A view that gets another shape needs new recordings: `tools/record-shows.mjs`.
+  // A view that gets another shape needs new recordings: `tools/record-shows.js`.
   await lively(page, { animation: 'fast', speed: 'fast' });
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

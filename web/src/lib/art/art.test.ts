@@ -75,7 +75,7 @@ describe('a list of pictures', () => {
   const files = { '../art/hut-64.webp': '/small', '../art/hut-112.webp': '/large' };
 
   it('places a sprite in units of the board', () => {
-    expect(placed({ manifest, files }, 30, false)('hut')).toEqual({
+    expect(placed({ manifest, files }, 30, 100)('hut')).toEqual({
       href: '/large',
       x: -30,
       y: -60,
@@ -84,7 +84,15 @@ describe('a list of pictures', () => {
     });
   });
 
-  it('has small files for small windows', () => {
-    expect(placed({ manifest, files }, 30, true)('hut').href).toBe('/small');
+  it('has the smallest file that is sharp enough, else the largest', () => {
+    const hrefAt = (pixels: number) => placed({ manifest, files }, 30, pixels)('hut').href;
+    expect([10, 64, 65, 112, 400, Infinity].map(hrefAt)).toEqual([
+      '/small',
+      '/small',
+      '/large',
+      '/large',
+      '/large',
+      '/large',
+    ]);
   });
 });

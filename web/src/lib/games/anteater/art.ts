@@ -3,7 +3,7 @@ import { album } from '../../art/art.svelte';
 import { PITCH } from './layout';
 
 export type Sprite = keyof typeof import('./pictures').manifest;
-export const sprite = album(() => import('./pictures'), PITCH);
+export const sprite = album(() => import('./pictures'), PITCH, 10);
 
 /** Things that have a picture; sets of players may have others. */
 export const THINGS: ReadonlySet<string> = new Set([...'WMSBEPGTC']);

@@ -2,4 +2,4 @@
 import { album } from '../../art/art.svelte';
 import { TILE } from './layout';
 
-export const sprite = album(() => import('./pictures'), TILE);
+export const sprite = album(() => import('./pictures'), TILE, 16);

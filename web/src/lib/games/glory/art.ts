@@ -3,7 +3,7 @@ import { album } from '../../art/art.svelte';
 import { RADIUS } from './layout';
 
 export type Sprite = keyof typeof import('./pictures').manifest;
-export const sprite = album(() => import('./pictures'), RADIUS);
+export const sprite = album(() => import('./pictures'), RADIUS, 8);
 
 /** The pictures of the kinds of tiles of the box. */
 const LANDS = {

@@ -1,7 +1,7 @@
 /** Takes the stills that lie in the boxes until their games play: the first picture of each recorded game, by day and by
  * night, into `src/show/GAME.webp`. Needs Chromium (`CHROMIUM`, else Playwright's) and a page with its server.
  *
- *     node tools/still-shows.mjs http://127.0.0.1:7080
+ *     node tools/still-shows.js http://127.0.0.1:7080
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
