@@ -107,6 +107,8 @@ test.use({ deviceScaleFactor: 2, viewport: { width: 1440, height: 900 } });
 
 for (const { game, ...short } of GAMES) {
   test(`${game}: texts in drawings have enough contrast`, async ({ page }) => {
+    // Thirty-two large pictures, painted without a graphics card.
+    test.setTimeout(300_000);
     await openTable(page, game, ['Bot: Fika ★'], short);
     await expect(choices(page).first()).toBeVisible();
     const faint: string[] = [];
