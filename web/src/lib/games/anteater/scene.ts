@@ -2,7 +2,7 @@
 import type { Box } from '../../board/geometry';
 import type { Tell } from '../pack';
 import type { MoundView, View } from '../../wire/games/anteater';
-import { spaceAt, type Arrangement } from './layout';
+import { spaceAt, type Arrangement, type Camp } from './layout';
 
 /** What lies ready for everybody: a thing and how many are left. */
 export interface Supply {
@@ -17,8 +17,7 @@ export interface SceneProps {
   box: Box;
   how: Arrangement;
   supplies: readonly Supply[];
-  /** Where the supplies lie, beside each other, and how far from one to the next. */
-  stock: { readonly x: number; readonly y: number; readonly step: number };
+  camp: Camp;
   /** Whether Queen and General stand on the mounds: at the end of a round only when all is counted. */
   ranked: boolean;
   counting: boolean;
