@@ -107,6 +107,15 @@ test('every question is whole, in Polish and English and at every width', async 
           await page.setViewportSize({ width, height: 768 });
           const cut = await question.evaluate((one) => one.scrollHeight - one.clientHeight);
           expect(cut, `${game} ${width}: ${await question.textContent()}`).toBeLessThanOrEqual(2);
+          // Every answer is offered in sight.
+          const hidden = await page.locator('.tray').evaluate((tray) => {
+            const { bottom, right } = tray.getBoundingClientRect();
+            return [...tray.querySelectorAll('button')].flatMap((one) => {
+              const box = one.getBoundingClientRect();
+              return box.bottom > bottom + 1 || box.right > right + 1 ? [one.textContent.trim()] : [];
+            });
+          });
+          expect(hidden, `${game} ${width} ${language}`).toEqual([]);
         }
         await choices(page).first().click();
       }
