@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test';
 import { choices, expect, GAMES, openTable, play, test } from './fixtures';
 
+/** Both kinds of boards, by day and by night. */
 const LOOKS = {
-  light: { theme: 'light' },
-  dark: { theme: 'dark' },
-  'high contrast': { theme: 'light', palette: 'contrast' },
-  grey: { theme: 'dark', palette: 'grey' },
+  light: { theme: 'light', board: 'painted' },
+  dark: { theme: 'dark', board: 'painted' },
+  'high contrast': { theme: 'light', palette: 'contrast', board: 'diagram' },
+  grey: { theme: 'dark', palette: 'grey', board: 'diagram' },
 } as const;
 
 /** A text on the screen, in CSS pixels. */
