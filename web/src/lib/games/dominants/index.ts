@@ -12,12 +12,14 @@ import { strike } from './strike';
 import { wheel } from './wheel';
 
 const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
-  rolled: 'dice',
+  rolled: 'wheel',
   moved: 'step',
-  merged: 'crunch',
+  merged: 'merge',
   struck: 'crunch',
   predator: 'crunch',
-  spawned: 'crunch',
+  spawned: 'hatch',
+  immigrated: 'gust',
+  conquered: 'prize',
   rained: 'splash',
 };
 

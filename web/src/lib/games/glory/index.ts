@@ -35,8 +35,10 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   marched: 'step',
   advanced: 'step',
   killed: 'crunch',
-  stormed: 'crunch',
-  exploded: 'crunch',
+  stormed: 'fire',
+  exploded: 'fall',
+  claimed: 'prize',
+  built: 'step',
 };
 
 const FIGHTS: ReadonlySet<Event['kind']> = new Set(['battle-begins', 'compared', 'stormed']);

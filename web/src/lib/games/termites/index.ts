@@ -42,7 +42,8 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   placed: 'step',
   moved: 'step',
   attacked: 'crunch',
-  'mound-taken': 'crunch',
+  'mound-taken': 'fall',
+  'mound-placed': 'step',
 };
 
 /** Returns the seat that a word of an event means: a colony, or `Seat 3` before the colonies are drawn. */
