@@ -6,7 +6,7 @@ import { attempt, canMarch, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { gains } from './gains';
-import { groupInWords, label } from './labels';
+import { groupInWords, label, whole } from './labels';
 import { look } from './looks';
 import { battleRound } from './round';
 import { skipped } from './skipped';
@@ -93,6 +93,7 @@ export const pack: GamePack<View, Event, ValueName> = {
     return { key: `ask-${phase}`, args: { pending: /^\d+$/.test(pending) ? Number(pending) : pending } };
   },
   label,
+  whole,
   // What follows says it all.
   minor: ({ text, events }) => events.length === 0 && /^(march|ask|buy|build|train|done)\b/.test(text),
 };

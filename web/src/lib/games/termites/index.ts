@@ -114,5 +114,7 @@ export const pack: GamePack<View, Event, ValueName> = {
         return tell(`action-${verb}`, { thing: inWords(words[0] ?? '', tell), cell: last });
     }
   },
+  // The second half names what was picked.
+  whole: (actions, naming, view) => pack.label(actions.at(-1) ?? '', naming, view),
   minor: (step) => step.events.length > 0 && step.events.every(({ kind }) => kind === 'picked'),
 };
