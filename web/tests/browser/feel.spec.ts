@@ -43,7 +43,7 @@ test('a new Mound is seen once, however often the board is drawn', async ({ page
   await expect.poll(effects).toBeGreaterThan(0);
   // While dice and bots wait, looking around draws the board again.
   const before = { lines: await log(page).count(), effects: await effects() };
-  for (const cell of await page.locator('[data-cell]').all()) {
+  for (const cell of (await page.locator('[data-cell]').all()).slice(0, 10)) {
     await cell.hover({ force: true });
     if ((await log(page).count()) !== before.lines) break;
     expect(await effects()).toBe(before.effects);
