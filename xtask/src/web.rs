@@ -100,6 +100,17 @@ pub(crate) fn screenshots(shots: &Shots) -> Result<(), String> {
     step("screenshots", shots)
 }
 
+/// Measures times with the release binary; the figures are printed.
+pub(crate) fn measure(names: &[String]) -> Result<(), String> {
+    install()?;
+    let browser = browser()?;
+    build()?;
+    step("binary", cargo(["build", "--release", "--package", "hexapod"]))?;
+    let mut figures = npm(["run", "measure", "--"]);
+    figures.args(names).env("CHROMIUM", browser).env("HEXAPOD_BIN", binary("release"));
+    step("figures", figures)
+}
+
 /// Builds everything, starts the server on a free port and opens the browser.
 pub(crate) fn play() -> Result<(), String> {
     build()?;
