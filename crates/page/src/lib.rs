@@ -1,8 +1,8 @@
 //! The web client inside the binary.
 //!
-//! `npm run build` in `web/` writes the files of the client to `web/dist`, each also compressed (`.br`, `.gz`). They are
-//! embedded here and served with the headers a browser wants: hashed files may be kept for ever, the page itself is asked
-//! for again each time. Every path that is no file is a page of the client, so links into it work.
+//! `npm run build` in `web/` writes the files of the client to `web/dist`, each also compressed (`.br`, `.gz`). They
+//! are embedded here and served with the headers a browser wants: hashed files may be kept for ever, the page itself is
+//! asked for again each time. Every path that is no file is a page of the client, so links into it work.
 
 use axum::Router;
 use axum::body::Body;
