@@ -50,6 +50,8 @@ pub struct Limits {
     pub write: Duration,
     /// How many bots think at once.
     pub bot_threads: usize,
+    /// Time between two steps of bots while a person watches a bot play for them and nobody else plays.
+    pub watched: Duration,
     /// How long a hint or the analysis of one position may take.
     pub analysis: Duration,
     /// Search iterations per position in the analysis of a whole game; by its length if not set.
@@ -91,6 +93,7 @@ impl Default for Limits {
             write: Duration::from_secs(75),
             // One core is left for play.
             bot_threads: cores.saturating_sub(1).max(1),
+            watched: Duration::from_millis(600),
             analysis: Duration::from_secs(5),
             analysis_iterations: None,
             messages: Rate::new(30.0, 60.0),
@@ -108,7 +111,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Returns limits that let one address do anything: for tests and load generators.
+    /// Returns limits that let one address do anything, and bots play as fast as they think: for tests and load generators.
     #[must_use]
     pub fn unlimited(mut self) -> Self {
         let rates = [&mut self.messages, &mut self.talk, &mut self.requests, &mut self.tables];
@@ -117,6 +120,7 @@ impl Limits {
             *rate = Rate::FREE;
         }
         (self.connections_per_address, self.connections) = (usize::MAX, usize::MAX);
+        self.watched = Duration::ZERO;
         self
     }
 

@@ -465,6 +465,29 @@ async fn people_talk_react_and_mute() {
     assert_eq!(welcome.chat.len(), 2);
 }
 
+/// Who watches a bot play for them sees one step at a time, and can go on sooner; without watchers bots play on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_plays_for_a_watching_person_takes_its_time() {
+    let paced = hexapod_server::config::Limits { watched: Duration::from_secs(3600), ..limits() };
+    let server = Server::start_with(paced).await;
+    let ann = server.person("Ann").await;
+    let seats = vec![SeatWish::Me, SeatWish::Bot { level: 1 }];
+    let id = create(&ann, "termites", seats, None).await.table.id;
+    let mut first = connect(&ann, &id).await;
+    let before = table(&ann, &id).await.table.step;
+    let ask = ClientMessage::StandIn { id: "s".into(), seat: first.you[0].clone() };
+    assert!(matches!(first.ask(&ask).await.unwrap(), ServerMessage::Accepted(_)));
+    for more in 1..=3 {
+        let is_next = |message: &ServerMessage| matches!(message, ServerMessage::Update(update) if update.step == before + more);
+        if table(&ann, &id).await.table.step < before + more {
+            until(&mut first, is_next).await;
+        }
+        assert_eq!(table(&ann, &id).await.table.step, before + more);
+        let on = ClientMessage::GoOn { id: format!("g{more}") };
+        assert!(matches!(first.ask(&on).await.unwrap(), ServerMessage::Accepted(_)));
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_is_away_can_be_replaced_by_a_bot() {
     let server =

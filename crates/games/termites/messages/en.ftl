@@ -227,3 +227,5 @@ threatens-unit = With it you are strong enough to attack { $who }’s { $token }
 secures-mound = No unit on the board can take your { $mound } on { $cell } after it.
 saves-unit = It brings your { $token } from { $cell } out of reach of an attack.
 besieges = It puts { $power } of the { $need } strength that you need around { $mound } on { $cell }.
+hard-to-take = An attack on { $mound } needs a strength of { $need }, and a single token has { $most } at most.
+far-from-enemies = No enemy unit is within two hexes of { $cell }.

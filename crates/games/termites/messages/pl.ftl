@@ -253,3 +253,5 @@ threatens-unit = Daje dość siły, by zaatakować żeton { $token } na { $cell 
 secures-mound = Twój { $mound } na { $cell } przestaje być zagrożony przez żetony na planszy.
 saves-unit = Twój żeton { $token } z { $cell } nie będzie już zagrożony atakiem.
 besieges = Wokół pola { $cell } ({ $mound }) stanie siła { $power } z potrzebnej siły { $need }.
+hard-to-take = Atak na { $mound } wymaga siły { $need }, a pojedynczy żeton ma najwyżej { $most }.
+far-from-enemies = W promieniu dwóch pól od { $cell } nie ma wrogich żetonów.

@@ -28,3 +28,25 @@ fn hidden_hands_change_nothing() {
     });
     assert!(!said[0].is_empty() && said[0] == said[1], "{said:?}");
 }
+
+/// Founding has reasons too, from the first decision on: how hard the Mound is to take, and where no enemy is near.
+#[test]
+fn founding_has_reasons() {
+    let strong = "An attack on M9 needs a strength of 10, and a single token has 4 at most.";
+    opinions::reasons_are(
+        set_up,
+        &[
+            ("phase mound-pick 1 2 2 1", "mound M9 d3", &[strong]),
+            (
+                "mounds 1 M5 d3\nmounds 2 M5 h7\nunits 2 W2 h6\nphase rebuild-pick 1 turn 2",
+                "mound M9 b3",
+                &["No enemy unit is within two hexes of b3.", strong],
+            ),
+            (
+                "mounds 1 M5 d3\nmounds 2 M5 h7\nunits 2 W2 b4\nphase rebuild-pick 1 turn 2",
+                "mound M9 b2",
+                &[strong],
+            ),
+        ],
+    );
+}

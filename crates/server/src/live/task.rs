@@ -505,6 +505,7 @@ impl Live {
                 return self.go_on_later();
             }
             self.bot.keep(seat, level, mind);
+            self.pace_watched();
         }
         self.go_on().await;
     }

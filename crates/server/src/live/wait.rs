@@ -1,5 +1,6 @@
 //! The pause before luck: where one person plays, the next roll, draw or step of a bot waits for a moment, so that the last
-//! input can be taken back. Nothing is drawn before the pause is over.
+//! input can be taken back. Nothing is drawn before the pause is over. While a person watches bots play, a pause follows
+//! each of their steps.
 
 use std::time::Duration;
 
@@ -47,6 +48,23 @@ impl Live {
         let until = Instant::now() + Duration::from_millis(ms.into());
         self.wait = Wait { until: Some((self.table.position(), until)), held: None };
         self.audience.tell_all(&ServerMessage::Waits { ms });
+    }
+
+    /// Begins a pause after the step of a bot if a person watches a bot play for them and only bots play: at their own speed
+    /// nobody could follow. Who gave up wants to see the end.
+    pub(super) fn pace_watched(&mut self) {
+        let table = &self.table;
+        let watches = |seat: Seat| {
+            let stands_in = table.stand_in(seat).is_some() && table.resigned(seat).is_none();
+            stands_in && !self.audience.holders(seat).is_empty()
+        };
+        let pace = self.hall.limits.watched;
+        if !pace.is_zero()
+            && table.seats().all(|seat| table.bot(seat).is_some())
+            && table.seats().any(watches)
+        {
+            self.wait = Wait { until: Some((table.position(), Instant::now() + pace)), held: None };
+        }
     }
 
     /// Ends the pause because a person with these seats does not want to wait.

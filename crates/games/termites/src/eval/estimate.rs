@@ -240,6 +240,6 @@ impl Termites {
 }
 
 /// Returns the place of a margin among the weights.
-fn class(margin: i32) -> usize {
+pub(super) fn class(margin: i32) -> usize {
     (margin - LOWEST).clamp(0, MARGINS as i32 - 1) as usize
 }

@@ -55,7 +55,7 @@ impl Heuristic for Termites {
         )
     }
 
-    fn reasons(&self, decision: &Decision<'_, Self>, _: &[f32]) -> Vec<Reason> {
-        self.gains(decision).iter().map(|(gain, worth)| Reason::new(gain, *worth)).collect()
+    fn reasons(&self, decision: &Decision<'_, Self>, weights: &[f32]) -> Vec<Reason> {
+        self.gains(decision, weights).iter().map(|(gain, worth)| Reason::new(gain, *worth)).collect()
     }
 }

@@ -2,6 +2,8 @@
 
 use hexapod_core::{Decision, Seat, Step, events};
 
+use super::estimate::class;
+use super::weights::{LATER, SITE_NEAR};
 use crate::actions::Action;
 use crate::cells::{Cell, Cells};
 use crate::events::{Event, Fate};
@@ -51,13 +53,24 @@ pub(super) enum Gain {
         power: u32,
         need: u32,
     },
+    /// A founded Mound that several tokens must besiege: a single one has at most `most`.
+    HardToTake {
+        mound: String,
+        need: u32,
+        most: u32,
+    },
+    /// A founded Mound that no enemy unit is near.
+    FarFromEnemies {
+        cell: &'static str,
+    },
 }
 
 impl Termites {
     /// Returns what a decision gains, each with its worth in points.
-    pub(super) fn gains(&self, decision: &Decision<'_, Self>) -> Vec<(Gain, f32)> {
+    pub(super) fn gains(&self, decision: &Decision<'_, Self>, weights: &[f32]) -> Vec<(Gain, f32)> {
         let (before, after, seat) = (decision.before, decision.after, decision.seat);
         let mut gains: Vec<(Gain, f32)> = self.fought(decision).collect();
+        gains.extend(self.founded(decision, weights));
         if before.all_units().is_empty() && after.all_units().is_empty() {
             return gains;
         }
@@ -106,6 +119,32 @@ impl Termites {
             }
             _ => None,
         })
+    }
+
+    /// Returns what speaks for a Mound that the decision founds, and for its site.
+    fn founded(&self, decision: &Decision<'_, Self>, weights: &[f32]) -> Vec<(Gain, f32)> {
+        let (after, seat) = (decision.after, decision.seat.index());
+        let own = after.mounds[seat].without(decision.before.mounds[seat]);
+        let Some((cell, (_, value))) =
+            own.into_iter().find_map(|cell| after.mound_at(cell).map(|mound| (cell, mound)))
+        else {
+            return Vec::new();
+        };
+        let most = (0..self.n_kinds).map(|kind| u32::from(self.kinds[kind].strength)).max().unwrap_or(0);
+        let mut gains = Vec::new();
+        // How much less the estimate gives to who waits to take it than for a Mound that one token can take next.
+        let safer = weights[LATER + class(0)] - weights[LATER + class(most as i32 - i32::from(value))];
+        if safer > 0.0 && u32::from(value) > most {
+            let gain = Gain::HardToTake { mound: format!("M{value}"), need: u32::from(value) + 1, most };
+            gains.push((gain, safer * f32::from(value)));
+        }
+        let enemies = after.all_units().without(after.units[seat]);
+        let near = enemies.around();
+        if !enemies.is_empty() && !(near | near.around()).has(cell) {
+            let gain = Gain::FarFromEnemies { cell: cell.name() };
+            gains.push((gain, (1.0 - weights[SITE_NEAR]).max(0.0) * f32::from(value)));
+        }
+        gains
     }
 
     /// Returns everything that a unit of `seat` on the board could beat in one move.
