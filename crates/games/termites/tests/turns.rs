@@ -9,8 +9,7 @@ use hexapod_termites::{Phase, Termites};
 use serde_json::{Value as Json, json};
 
 fn table(seats: usize, options: Json) -> Termites {
-    let Json::Object(options) = options else { panic!("options are an object") };
-    Termites::from_wish(&Wish { options, ..Wish::seats(seats) }).unwrap()
+    Termites::from_wish(&hexapod_testkit::wish(seats, options)).unwrap()
 }
 
 #[test]
