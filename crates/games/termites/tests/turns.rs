@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use hexapod_core::{Rules as _, SeedableRng as _, Silence, SmallRng, ToMove, Wish, random_step};
+use hexapod_core::{Rules as _, SeedableRng as _, Silence, SmallRng, ToMove, random_step};
 use hexapod_termites::{Phase, Termites};
 use serde_json::{Value as Json, json};
 
