@@ -8,6 +8,7 @@ import math
 import bpy
 import numpy as np
 
+from insects import COLOURS, banded, segmented, termite
 from kit import (
     Frame, blades, directions, empty, fbm, grid_faces, lamp, lathe, material, mesh, mix, noise, paint, rgb, slab,
     smoothstep, sphere, sprite, tube,
@@ -19,12 +20,10 @@ from kit import (
 RISE = 0.875
 #: Heights of the columns of the mound from which the tiles are cut: every pair of neighbours occurs in it.
 REFERENCE = [1, 3, 3, 1, 2, 2]
-#: Chimneys between the columns: half their width, and how far they rise above the higher column.
-CHIMNEYS = [(0.13, 0.21), (0.11, 0.19), (0.15, 0.16), (0.12, 0.24), (0.14, 0.20), (0.12, 0.23), (0.13, 0.20)]
+#: Spires between columns of the same height: half their width, and how far they rise.
+CHIMNEYS = [(0, 0), (0, 0), (0.16, 0.14), (0, 0), (0, 0), (0.13, 0.2), (0, 0)]
 #: Vertices per unit.
 FINENESS = 56
-#: How much of the mound around a tile is built: what can throw a shadow on it.
-AROUND = 1.25
 MOST_VARIANTS = 2
 
 
@@ -82,14 +81,15 @@ def solid_mound(x, z):
     """Returns where the mound is, 0 or 1, before it is softened; z counts spaces."""
     solid = np.zeros(x.shape, bool)
     for at, height in enumerate(REFERENCE):
-        solid |= (x > at - 0.17) & (x < at + 1.17) & (z < height + 0.2)
+        # A column ends in a dome with a blunt spire.
+        aside = np.abs(x - at - 0.5)
+        dome = 0.1 + 0.2 * np.sqrt(np.clip(1 - (aside / 0.67) ** 2, 0, 1)) + 0.21 * np.clip(1 - aside / 0.34, 0, 1)
+        solid |= (aside < 0.67) & (z < height + dome)
     heights = [0, *REFERENCE, 0]
     for at, (half, rise) in enumerate(CHIMNEYS):
-        left, right = heights[at], heights[at + 1]
-        top = max(left, right)
-        lean = 0.03 * np.sign(right - left)
-        narrow = half - 0.25 * np.clip(z - top - 0.2, 0, 0.4)
-        solid |= (np.abs(x - at - lean) < narrow) & (z < top + 0.22 + rise) & (z > top - 0.2)
+        top = heights[at]
+        if top == heights[at + 1]:
+            solid |= (np.abs(x - at) < half - 0.3 * np.clip(z - top - 0.1, 0, 0.4)) & (z < top + 0.2 + rise) & (z > top - 0.2)
     flare = 0.30 * np.clip((0.45 - z) / 0.6, 0, 1) ** 1.6
     solid |= (x > -0.17 - flare) & (x < len(REFERENCE) + 0.17 + flare) & (z < 0.5)
     return solid.astype(float)
@@ -114,10 +114,9 @@ def in_chambers(x, z):
     return inside
 
 
-def mound_relief(at, level):
-    """The mound around the tile left of column `at`, above `level` spaces, moved so that the tile is at the origin."""
-    left, right = max(-0.75, at - AROUND), min(len(REFERENCE) + 0.75, at + AROUND)
-    low, high = max(-0.5, level - AROUND), min(3.75, level + AROUND)
+def mound_relief():
+    """The mound from which the tiles are cut; its first column begins at the origin."""
+    left, right, low, high = -0.75, len(REFERENCE) + 0.75, -0.5, 3.75
     columns, rows = round((right - left) * FINENESS) + 1, round((high - low) * FINENESS) + 1
     grid_x, grid_z = np.meshgrid(np.linspace(left, right, columns), np.linspace(low, high, rows))
     x, z = grid_x.ravel(), grid_z.ravel()
@@ -127,7 +126,11 @@ def mound_relief(at, level):
     depth = depth + 0.16 * (broad - 0.47) * np.clip(1.2 - depth, 0.25, 1) + 0.025 * (fine - 0.45)
     inside = depth > 0.42
     relief = 0.42 * np.sqrt(np.clip((depth - 0.42) / 0.5, 0, 1))
-    relief += 0.10 * (broad - 0.47) + 0.035 * (fine - 0.47) + 0.10 * np.maximum(0, lumps - 0.55)
+    relief += 0.13 * (broad - 0.47) + 0.06 * (fine - 0.47) + 0.14 * np.maximum(0, lumps - 0.5)
+    # Layers in which it was built, and pores.
+    layers = np.sin(2 * math.pi * 6 * z + 5 * broad + 2 * lumps)
+    pores = smoothstep(0.66, 0.74, cut_noise(x, z, 9, 41, 2))
+    relief += 0.004 * layers - 0.035 * pores
 
     # Chambers: rounded squares with a lip.
     half, corner = 0.395, 0.15
@@ -141,6 +144,8 @@ def mound_relief(at, level):
 
     colours = mix(paint("#B4673A", len(x)), "#D68D58", smoothstep(0.38, 0.62, broad))
     colours = mix(colours, "#8E4A28", smoothstep(0.5, 0.72, lumps) * 0.55)
+    colours = mix(colours, "#9A5630", smoothstep(0.2, 0.9, layers) * 0.16)
+    colours = mix(colours, "#5E3018", pores * 0.7)
     colours = mix(colours, "#E3A36C", (1 - smoothstep(0.42, 0.95, depth)) * 0.55)
     colours = mix(colours, "#EBB07C", np.clip(lip, 0, 1) * 0.5 * (1 - hole))
     colours = colours * (0.9 + 0.2 * fine)[:, None]
@@ -160,33 +165,36 @@ def mound_relief(at, level):
     faces = np.c_[index[:-1, :-1][quads], index[:-1, 1:][quads], index[1:, 1:][quads], index[1:, :-1][quads]]
     used = np.unique(faces)
     renumbered = np.searchsorted(used, faces)
-    vertices = np.c_[x - at, -relief, (z - level) * RISE]
+    vertices = np.c_[x, -relief, z * RISE]
     surface = material(rough=0.92, shine=0.12, bump=0.35, grain=16)
     mesh(vertices[used], renumbered.tolist(), surface, colours[used])
 
 
-TILE = Frame(1, RISE, elevation=14, upright=True)
-TILES = tiles()
+#: A tile reaches a little over its cuts. Tiles are laid from left to right and from below; each fades into those that
+#: lie there already, so that no seam shows.
+OVER = 0.0625
+TILE = Frame(1 + 2 * OVER, RISE + 2 * OVER, elevation=14, upright=True)
+CLAY = dict(
+    densities=(96, 112),
+    feather=2 * OVER,
+    feathered=("left", "bottom"),
+    whole=Frame(8, 4.5, centre=(3, 1.5), elevation=14, upright=True),
+    cuts={name: (at, level * RISE) for name, at, level in tiles()},
+)
 
 
-def tile_named(name):
-    return next((at, level) for one, at, level in TILES if one == name)
+@sprite("anteater/{}", TILE, rig="day-front", samples=14, **CLAY)
+def mound():
+    mound_relief()
 
 
-@sprite("anteater/{}", TILE, each=[name for name, _, _ in TILES], rig="day-front", samples=32, densities=(96, 112))
-def mound_tile(name):
-    mound_relief(*tile_named(name))
-
-
-@sprite("anteater/night-{}", TILE, each=[name for name, _, _ in TILES], rig="night-front", samples=40, densities=(96, 112))
-def mound_tile_at_night(name):
-    at, level = tile_named(name)
-    mound_relief(at, level)
-    # A lamp in every chamber.
-    for column in (at - 1, at):
-        for space in (level - 1, level):
-            if 0 <= column < len(REFERENCE) and 0 <= space < REFERENCE[column]:
-                lamp((column + 0.5 - at, -0.16, (space + 0.62 - level) * RISE), 3.2, "#FFBE78")
+@sprite("anteater/night-{}", TILE, rig="night-front", samples=16, **CLAY)
+def mound_at_night():
+    """With a lamp in every chamber."""
+    mound_relief()
+    for column, height in enumerate(REFERENCE):
+        for space in range(height):
+            lamp((column + 0.5, -0.16, (space + 0.62) * RISE), 6, "#FFB35C")
 
 
 # ---- builders for things ----
@@ -392,9 +400,9 @@ def sneaker():
 @thing("P", centre=(0, 0.6))
 def speaker():
     turn = empty(rot=(0, 0, math.radians(-16)))
-    rounded_box(material("#5A3A22", rough=0.5, coat=0.3, bump=0.1, grain=20), (0, 0, 0.6), (0.86, 0.6, 1.2), bevel=0.07, parent=turn)
-    rounded_box(material("#2A2420", rough=0.8), (0, -0.29, 0.6), (0.74, 0.04, 1.08), bevel=0.018, parent=turn)
-    brass, cone = material("#E3B04A", rough=0.25, metal=0.8), material("#4A4D55", rough=0.5)
+    rounded_box(material("#E2B878", rough=0.45, coat=0.3, bump=0.1, grain=20), (0, 0, 0.6), (0.86, 0.6, 1.2), bevel=0.07, parent=turn)
+    rounded_box(material("#F3E7CF", rough=0.8), (0, -0.29, 0.6), (0.74, 0.04, 1.08), bevel=0.018, parent=turn)
+    brass, cone = material("#B8452F", rough=0.35, coat=0.4), material("#3A3D45", rough=0.5)
     for z, radius in ((0.40, 0.29), (0.90, 0.16)):
         profile = [(0, radius), (0.05, radius * 0.97), (0.05, radius * 0.85), (-0.02, radius * 0.75), (-0.10, radius * 0.35), (-0.10, 0.001)]
         lathe(cone, [(-y, r) for y, r in profile], loc=(0, -0.31, z), parent=turn)
@@ -521,60 +529,11 @@ def helmet():
 
 # ---- termites ----
 
-IVORY, BAND, AMBER, LIMB, JAW = "#F5E4C0", "#B0824A", "#E39A38", "#EBD19C", "#3A1E10"
-
-
-def segmented(start, end, radius, segments, peak=0.48, notch=0.09, points=70, round_=0.5):
-    """The profile of a body of segments."""
-    profile = []
-    for at in range(points):
-        t = at / (points - 1)
-        swell = max(0.0, math.sin(math.pi * t ** (math.log(0.5) / math.log(peak)))) ** round_
-        dent = 1 - notch * abs(math.sin(math.pi * segments * t)) ** 3
-        profile.append((start + (end - start) * t, max(radius * swell * dent, 1e-3)))
-    return profile
-
-
-def bands(start, end, count, light=IVORY, dark=BAND, part=0.32):
-    pale, deep = rgb(light), rgb(dark)
-    return lambda y: deep if ((y - start) / (end - start) * count) % 1 > 1 - part else pale
+IVORY, BAND, AMBER, LIMB, JAW = (COLOURS[part] for part in ("body", "band", "head", "limb", "jaw"))
 
 
 def chitin():
     return material(rough=0.38, shine=0.5, coat=0.25)
-
-
-def eyes(parent, x, y, z, radius):
-    for side in (-1, 1):
-        sphere(material("#15110E", rough=0.08, shine=0.8), (side * x, y, z), radius, parent=parent)
-
-
-def termite(caste, heading, loc=(0, 0, 0), scale=0.8):
-    """A small termite that walks on the ground, head to +Y before it is turned."""
-    body = empty(loc=loc, rot=(0, 0, math.radians(heading)), scale=scale)
-    amber, limb, jaw = material(AMBER, rough=0.28, shine=0.6, coat=0.4), material(LIMB, rough=0.45), material(JAW, rough=0.2, coat=0.3)
-    fat = 0.30 if caste == "worker" else 0.25
-    lathe(chitin(), segmented(-0.62, -0.02, fat, 6), high=0.85, colour=bands(-0.62, -0.02, 6), loc=(0, 0, 0.30), parent=body)
-    for middle, radius in ((0.02, 0.13), (0.12, 0.15), (0.22, 0.125)):
-        lathe(chitin(), segmented(middle - 0.09, middle + 0.09, radius, 1, notch=0, points=18), high=0.85, colour=lambda _: rgb(IVORY), loc=(0, 0, 0.32), parent=body)
-    for side in (-1, 1):
-        for hip, knee, foot, far, wide in ((0.2, 0.36, 0.52, 0.30, 0.42), (0.1, 0.10, 0.10, 0.38, 0.56), (0.02, -0.16, -0.36, 0.34, 0.50)):
-            leg = [(side * 0.08, hip, 0.3), (side * far * 0.7, (hip + knee) / 2, 0.44), (side * far, knee, 0.4), (side * (far + wide) / 2, (knee + foot) / 2, 0.2), (side * wide, foot, 0.02)]
-            tube(limb, leg, [0.055, 0.05, 0.042, 0.034, 0.025], body)
-        if caste == "worker":
-            antenna = [(0.07, 0.55, 0.38), (0.17, 0.68, 0.46), (0.30, 0.70, 0.44), (0.38, 0.62, 0.36)]
-            tube(jaw, [(side * 0.11, 0.58, 0.3), (side * 0.12, 0.69, 0.3), (side * 0.02, 0.73, 0.3)], [0.045, 0.04, 0.012], body)
-        else:
-            antenna = [(0.17, 0.60, 0.42), (0.33, 0.66, 0.48), (0.43, 0.56, 0.44), (0.46, 0.44, 0.38)]
-            tube(jaw, [(side * 0.13, 0.64, 0.34), (side * 0.27, 0.78, 0.36), (side * 0.26, 0.98, 0.37), (side * 0.10, 1.08, 0.36), (0, 1.05, 0.35)], [0.08, 0.075, 0.06, 0.04, 0.01], body)
-        tube(limb, [(side * x, y, z) for x, y, z in antenna], [0.032, 0.03, 0.029, 0.026], body)
-    if caste == "worker":
-        sphere(amber, (0, 0.43, 0.33), (0.215, 0.20, 0.17), parent=body)
-        eyes(body, 0.13, 0.53, 0.43, 0.045)
-    else:
-        lathe(amber, [(y + 0.47, radius) for y, radius in segmented(-0.25, 0.25, 0.235, 1, peak=0.52, notch=0, points=40, round_=0.42)], high=0.72, loc=(0, 0, 0.34), parent=body)
-        eyes(body, 0.16, 0.60, 0.46, 0.036)
-    return body
 
 
 RESIDENTS = [("left", "worker", 68), ("right", "worker", -112), ("guard", "soldier", -62), ("nurse", "worker", 118)]
@@ -586,7 +545,7 @@ RESIDENTS = [("left", "worker", 68), ("right", "worker", -112), ("guard", "soldi
 )
 def resident(name):
     caste, heading = next((caste, heading) for one, caste, heading in RESIDENTS if one == name)
-    termite(caste, heading)
+    termite(caste, math.radians(heading), scale=0.8)
     if name == "nurse":
         egg = material("#FFF8E6", rough=0.3, coat=0.4)
         for x, y, z in ((0.62, -0.35, 0.12), (0.78, -0.2, 0.11), (0.66, -0.28, 0.26)):
@@ -604,8 +563,8 @@ FIGURE = dict(rig="day-front", shadow=True, contour=0.016, densities=(96, 112))
 def queen():
     """The Queen sits on her own huge abdomen as in a gown; 1.55 high."""
     figure = empty(rot=(math.radians(-6), 0, math.radians(14)))
-    gown = [(z, radius) for z, radius in segmented(0, 0.92, 0.47, 6, peak=0.36, notch=0.11, round_=0.55)]
-    turned(chitin(), gown, colour=bands(0, 0.92, 6, dark="#A8713C", part=0.36), parent=figure)
+    gown = segmented(0, 0.92, 0.47, 6, peak=0.36, depth=0.11, pointed=0.55)
+    turned(chitin(), gown, colour=banded(0, 0.92, 6, IVORY, "#A8713C", 0.36), parent=figure)
     velvet, fur = material("#A81F3A", rough=0.85), material("#FBF6EA", rough=0.95, bump=0.4, grain=30)
     # Cloak: open in front.
     columns, rows = 44, 24
@@ -655,7 +614,7 @@ def general():
     limb, jaw, steel, brass = material("#E5BE7A", rough=0.45), material(JAW, rough=0.2, coat=0.3), material(**STEEL), material(**BRASS)
     abdomen = empty(loc=(0.02, 0.16, 0.42), rot=(math.radians(64), 0, 0), scale=0.8)
     abdomen.parent = figure
-    lathe(chitin(), segmented(-0.5, 0.3, 0.3, 6), colour=bands(-0.5, 0.3, 6), parent=abdomen)
+    lathe(chitin(), segmented(-0.5, 0.3, 0.3, 6), colour=banded(-0.5, 0.3, 6, IVORY, BAND), parent=abdomen)
     for side in (-1, 1):
         tube(limb, [(side * 0.12, 0, 0.42), (side * 0.24, -0.06, 0.3), (side * 0.2, -0.04, 0.1), (side * 0.24, -0.1, 0.02)], [0.075, 0.07, 0.055, 0.05], figure)
         tube(brass, [(side * 0.215, -0.05, 0.2), (side * 0.21, -0.05, 0.1)], [0.075, 0.068], figure, smooth=0)

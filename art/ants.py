@@ -7,6 +7,7 @@ import math
 
 import numpy as np
 
+from insects import banded, eyes, segmented
 from kit import empty, lathe, material, mesh, rgb, sphere, tube
 
 IVORY, AMBER, BROWN = "#FBEBC8", "#C98A3C", "#4A2412"
@@ -18,28 +19,6 @@ HEIGHT = 0.34
 # ---- parts ----
 
 
-def rings(back, front, radius, count, peak=0.5, depth=0.05, steps=72):
-    """Returns the profile of a body part of `count` rings, thickest at `peak` of its length."""
-    bend = math.log(0.5) / math.log(peak)
-    profile = []
-    for t in np.linspace(0, 1, steps):
-        swell = math.sin(math.pi * t**bend) ** 0.5
-        groove = 1 - depth * abs(math.sin(math.pi * count * t)) ** 3
-        profile.append((back + (front - back) * t, max(radius * swell * groove, 0.001)))
-    return profile
-
-
-def bands(back, front, count, light, dark, width=0.38):
-    """Returns the colour along a body part: light, with a dark band at the end of each ring."""
-    light, dark = rgb(light), rgb(dark)
-
-    def colour(y):
-        at = (y - back) / (front - back) * count % 1
-        return light if at <= 1 - width else dark
-
-    return colour
-
-
 def plain(colour):
     colour = rgb(colour)
     return lambda y: colour
@@ -47,21 +26,15 @@ def plain(colour):
 
 def abdomen(body, back, front, radius, count, light, dark, width=0.38, **shape):
     surface = material(rough=0.25, shine=0.6, coat=0.45)
-    colour = bands(back, front, count, light, dark, width)
-    profile = rings(back, front, radius, count, **shape)
+    colour = banded(back, front, count, light, dark, width)
+    profile = segmented(back, front, radius, count, **shape)
     lathe(surface, profile, high=0.9, colour=colour, parent=body, loc=(0, 0, HEIGHT))
 
 
 def thorax(body, back, front, radius, colour, depth=0.16):
     surface = material(rough=0.25, shine=0.6, coat=0.45)
-    profile = rings(back, front, radius, 2, peak=0.6, depth=depth)
+    profile = segmented(back, front, radius, 2, peak=0.6, depth=depth)
     lathe(surface, profile, high=0.95, colour=plain(colour), parent=body, loc=(0, 0, HEIGHT))
-
-
-def eyes(body, x, y, z, radius):
-    surface = material("#15110E", rough=0.08, shine=0.8)
-    for side in (-1, 1):
-        sphere(surface, (side * x, y, z), (radius,) * 3, rows=10, columns=14, parent=body)
 
 
 def both(surface, body, points, radii):
@@ -166,7 +139,7 @@ def warrior(body):
     sting = material("#E0301E", rough=0.2, coat=0.6)
     tube(sting, [(0, -0.82, 0.34), (0, -0.95, 0.36), (0, -1.12, 0.39)], [0.09, 0.06, 0.008], parent=body)
     sphere(limb, (0, -0.12, HEIGHT), (0.07, 0.06, 0.09), parent=body)
-    profile = rings(-0.1, 0.36, 0.22, 2, peak=0.6, depth=0.1)
+    profile = segmented(-0.1, 0.36, 0.22, 2, peak=0.6, depth=0.1)
     lathe(armour, profile, high=0.9, parent=body, loc=(0, 0, HEIGHT + 0.03))
     for y, sweep, length in ((0.26, 0.2, 0.4), (0.08, -0.06, 0.42), (-0.04, -0.24, 0.34)):
         spike = [(0.16, y, 0.5), (0.16 + length * 0.5, y + sweep * 0.4, 0.62), (0.16 + length, y + sweep, 0.68)]

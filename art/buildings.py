@@ -8,18 +8,13 @@ import numpy as np
 
 from kit import (
     blades,
-    directions,
     empty,
-    grid_faces,
+    foliage,
     lamp,
     lathe,
     material,
     mesh,
-    mix,
-    noise,
-    paint,
     rock,
-    smoothstep,
     sphere,
     tube,
 )
@@ -271,19 +266,15 @@ def tent(x, y, size, colour="#EDE0C2", parent=None):
 # ---- plants, stones, animals ----
 
 
-def tree(x, y, size, seed=0, dark="#3B6A2A", light="#93BE52"):
+def tree(x, y, size, seed=0, dark="#3B6A2A", light="#A6CC5C"):
     random = np.random.RandomState(seed)
-    leaves = material(rough=0.8)
     cylinder(matte("#6B4A2B"), x, y, 0, size * 0.16, size * 1.2, size * 0.12, columns=8)
-    rows, columns = 10, 14
-    ray = directions(rows, columns)
-    colours = mix(paint(dark, len(ray)), light, smoothstep(-0.4, 1, ray[:, 2]))
-    for at in range(7):
+    clumps = []
+    for _ in range(7):
         aside = random.randn(3)
         aside *= size * 0.45 / np.linalg.norm(aside)
-        ball = ray * (1 + 0.3 * (noise(ray[:, 0] * 6 + at, ray[:, 1] * 6 + ray[:, 2] * 5, at) - 0.5))[:, None]
-        place = (x + aside[0], y + aside[1], size * 1.7 + aside[2])
-        mesh(ball, grid_faces(rows, columns), leaves, colours, loc=place, scale=size * 0.6)
+        clumps.append((x + aside[0], y + aside[1], size * 1.7 + aside[2], *[size * 0.58] * 3))
+    foliage(clumps, seed, size * 0.17, dark, light)
 
 
 def pine(x, y, size):

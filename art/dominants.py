@@ -111,11 +111,11 @@ CORNERS = {"sw": (-1, -1), "nw": (-1, 1), "ne": (1, 1), "se": (1, -1)}
 
 
 def hive_relief(right, up, x, y):
-    """Height of the cut-open nest and how much of it is wall: sixteen round chambers, joined by galleries."""
+    """Height of the cut-open nest and how much of it is wall: sixteen chambers, joined by galleries."""
     rough, fine = fbm(x * 2.8 + right * 9, y * 2.8 + up * 5, 5), fbm(x * 10 + right, y * 10 + up * 3, 8)
     in_cell_x, in_cell_y = (x + 2) % 1 - 0.5, (y + 2) % 1 - 0.5
-    chamber = np.hypot(in_cell_x, in_cell_y) - 0.405
-    gallery = np.minimum(np.abs(in_cell_x), np.abs(in_cell_y)) - 0.17
+    chamber = (in_cell_x**4 + in_cell_y**4) ** 0.25 - 0.42
+    gallery = np.minimum(np.abs(in_cell_x), np.abs(in_cell_y)) - 0.13
     # The throne room, one step inside, is larger than the other chambers.
     throne = np.hypot(x - right * 0.5, y - up * 0.5) - 0.56
     inside = np.maximum(np.abs(x), np.abs(y)) < 1.72
@@ -124,18 +124,17 @@ def hive_relief(right, up, x, y):
     wall = smoothstep(-0.02, 0.075, distance)
     # The rim slopes down and spills over the cloth.
     rim = np.maximum(np.abs(x), np.abs(y)) + 0.22 * (rough - 0.5)
-    top = 0.2 + 0.08 * (rough - 0.5) + 0.03 * (fine - 0.5)
+    top = 0.22 + 0.08 * (rough - 0.5) + 0.03 * (fine - 0.5)
     height = wall * top * (1 - smoothstep(1.93, 2.2, rim)) + 0.02 * (fine - 0.5) - 0.05 * smoothstep(2.05, 2.2, rim)
     return height, wall, rim, rough, fine
 
 
 def hive_colours(height, wall, rim, rough, fine):
-    floor = mix(paint("#B98A55", len(height)), "#D3A76C", smoothstep(0.35, 0.65, rough))
-    earth = mix(paint("#5E3A22", len(height)), "#7D5230", smoothstep(0.4, 0.7, fine))
-    layers = smoothstep(0.3, 0.5, np.sin(height * 95 + rough * 4) * 0.5 + 0.5)
-    side = wall * (1 - smoothstep(0.14, 0.19, height))
-    colours = mix(floor, earth, wall)
-    colours = mix(colours, "#9A6A3C", side * layers * 0.55)
+    floor = mix(paint("#7D5230", len(height)), "#9C6E42", smoothstep(0.35, 0.65, rough))
+    # The cut is dry and pale, the sides of the chambers are moist.
+    cut = mix(paint("#B98A55", len(height)), "#D9B07A", smoothstep(0.35, 0.65, fine))
+    side = mix(paint("#4E2F1A", len(height)), "#7A4E2C", smoothstep(0.3, 0.5, np.sin(height * 95 + rough * 4) * 0.5 + 0.5))
+    colours = mix(floor, mix(side, cut, smoothstep(0.13, 0.18, height)), wall)
     colours = mix(colours, "#6B8A34", smoothstep(1.8, 2.0, rim) * smoothstep(0.13, 0.2, height) * (fine > 0.46) * 0.55)
     return colours * (0.88 + 0.24 * fine)[:, None]
 
@@ -200,7 +199,7 @@ def grass_on_rim(right, up):
 @sprite("dominants/hive-{}", Frame(4.75, 4.75), each=CORNERS, densities=(48, 96), quality=80, samples=14)
 def hive(corner):
     right, up = CORNERS[corner]
-    size = 340
+    size = 250
     steps = np.linspace(-2.22, 2.22, size)
     x, y = (part.ravel() for part in np.meshgrid(steps, steps))
     relief = hive_relief(right, up, x, y)

@@ -84,7 +84,8 @@ def wings(body, membrane, vein, root, length, width, angle, z):
 
 # ---- termites ----
 
-IVORY = dict(body="#F7E8C6", band="#B98A50", head="#E8942E", limb="#EBD19C", jaw="#33180C")
+#: Colours of a termite.
+COLOURS = dict(body="#F7E8C6", band="#B98A50", head="#E8942E", limb="#EBD19C", jaw="#33180C")
 
 #: Radius of the abdomen, and where it begins and ends.
 ABDOMENS = {
@@ -95,18 +96,20 @@ ABDOMENS = {
 }
 
 
-def termite(caste, heading=0.0, gait=0.0, scale=1.0):
-    """One termite of a caste; its silhouette tells which: plump worker, jaws, pointed head, wings."""
+def termite(caste, heading=0.0, gait=0.0, bend=0.0, scale=1.0):
+    """One termite of a caste; its silhouette tells which: plump worker, jaws, pointed head, wings. `bend` turns its
+    abdomen."""
     body = empty(loc=(0, -0.02, 0), rot=(0, 0, heading), scale=scale)
     skin = material(rough=0.38, shine=0.5, coat=0.25)
-    head = material(IVORY["head"], rough=0.28, shine=0.6, coat=0.4)
-    limb = material(IVORY["limb"], rough=0.45)
-    jaw = material(IVORY["jaw"], rough=0.2, shine=0.7, coat=0.3)
+    head = material(COLOURS["head"], rough=0.28, shine=0.6, coat=0.4)
+    limb = material(COLOURS["limb"], rough=0.45)
+    jaw = material(COLOURS["jaw"], rough=0.2, shine=0.7, coat=0.3)
 
     radius, start, end = ABDOMENS[caste]
-    bands = banded(start, end, 6, IVORY["body"], IVORY["band"])
-    lathe(skin, segmented(start, end, radius, 6, peak=0.48), high=0.85, colour=bands, loc=(0, 0, 0.3), parent=body)
-    plain = banded(0, 1, 1, IVORY["body"], IVORY["body"])
+    bands = banded(start, end, 6, COLOURS["body"], COLOURS["band"])
+    abdomen = segmented(start, end, radius, 6, peak=0.48)
+    lathe(skin, abdomen, high=0.85, colour=bands, loc=(0, 0, 0.3), rot=(0, 0, bend), parent=body)
+    plain = banded(0, 1, 1, COLOURS["body"], COLOURS["body"])
     for y, wide in ((0.02, 0.13), (0.12, 0.15), (0.22, 0.125)):
         ring = segmented(y - 0.09, y + 0.09, wide, 1, peak=0.5, depth=0, rows=18)
         lathe(skin, ring, high=0.85, colour=plain, loc=(0, 0, 0.32), parent=body)

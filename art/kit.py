@@ -53,6 +53,11 @@ class Sprite:
     mask: bool = False
     #: Fades the outermost part of the picture, in units; for scenery that goes over into something else.
     feather: float = 0.0
+    #: The sides that fade.
+    feathered: tuple = ("left", "right", "top", "bottom")
+    #: A larger picture from which this one is cut, and where in it the anchor is; all cuts share one render.
+    whole: Frame | None = None
+    at: tuple = (0.0, 0.0)
     quality: int = 84
     samples: int = 24
 
@@ -60,16 +65,22 @@ class Sprite:
 SPRITES: dict[str, Sprite] = {}
 
 
-def sprite(name, frame, each=None, **options):
+def sprite(name, frame, each=None, cuts=None, **options):
     """Declares sprites that the decorated function builds.
 
     With `each`, the function is called with every value, and `{}` in the name is the value:
 
         @sprite("termites/sand-{}", Frame(2.3, 2.3), each=range(1, 7))
         def sand(variant): ...
+
+    With `cuts`, a place for each name, one scene is cut into pieces of this frame; `whole` is the frame of the scene.
     """
 
     def declare(build):
+        for part, at in (cuts or {}).items():
+            SPRITES[name.format(part)] = Sprite(name.format(part), build, (), frame, at=at, **options)
+        if cuts:
+            return build
         for args in [()] if each is None else [value if isinstance(value, tuple) else (value,) for value in each]:
             one = Sprite(name.format(*args), build, args, frame, **options)
             if one.name in SPRITES:
@@ -405,3 +416,33 @@ def blades(surface, roots, seed, length=0.2, width=0.014, lean=0.5, dark="#4E6B2
                 at = len(vertices) - 2
                 faces.append((at, at + 1, at + 3, at + 2))
     return mesh(vertices, faces, surface, np.array(colours))
+
+
+def foliage(balls, seed, leaf, dark, light, leaves=60):
+    """A crown of leaves around balls [(x, y, z, a, b, c)]: dark inside, each ball covered with `leaves` small blades of
+    length `leaf` that look outward, lighter towards the top."""
+    random = np.random.RandomState(seed)
+    balls = np.array(balls, float)
+    low, high = (balls[:, 2] - balls[:, 5]).min(), (balls[:, 2] + balls[:, 5]).max()
+    ray = directions(10, 14)
+    core = material(dark, rough=0.95, shine=0.05)
+    for ball in balls:
+        mesh(ray, grid_faces(10, 14), core, loc=ball[:3], scale=ball[3:] * 0.86)
+    count = leaves * len(balls)
+    owner = np.repeat(balls, leaves, 0)
+    out = random.randn(count, 3)
+    out /= np.linalg.norm(out, axis=1)[:, None]
+    place = owner[:, :3] + out * owner[:, 3:] * random.uniform(0.85, 1.06, (count, 1))
+    look = out + random.randn(count, 3) * 0.45 + [0, 0, 0.25]
+    along = np.cross(look, random.randn(count, 3))
+    along /= np.linalg.norm(along, axis=1)[:, None]
+    across = np.cross(look, along)
+    across /= np.linalg.norm(across, axis=1)[:, None]
+    length = leaf * random.uniform(0.7, 1.3, (count, 1))
+    corners = [place - along * length, place + across * length * 0.5, place + along * length, place - across * length * 0.5]
+    up = (place[:, 2] - low) / (high - low)
+    shades = mix(paint(dark, count), light, smoothstep(0, 0.85, 0.5 * up + 0.5 * (out[:, 2] * 0.5 + 0.5)))
+    shades *= random.uniform(0.78, 1.22, (count, 1))
+    faces = np.arange(4 * count).reshape(-1, 4).tolist()
+    surface = material(rough=0.7, shine=0.25)
+    mesh(np.stack(corners, 1).reshape(-1, 3), faces, surface, np.repeat(shades, 4, 0), smooth=False)

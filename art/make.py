@@ -6,6 +6,7 @@ A NAME is a sprite (`termites/sand-1`) or the beginning of its name (`termites`)
 """
 
 import argparse
+import dataclasses
 import hashlib
 import importlib
 import inspect
@@ -32,8 +33,10 @@ RENDERED = HERE / "rendered"
 #: Sprites are cut to multiples of this part of a unit, so that files of all densities have whole pixels.
 GRID = 16
 #: Rendered larger than the largest file, then scaled down: thin legs and edges stay clean.
-OVERSIZE = 1.5
+OVERSIZE = 1.25
 CONTOUR = (46, 27, 12)
+#: A feather is empty up to this part of its width: what belongs to a neighbouring piece stays out of a cut.
+FEATHER_FROM = 0.35
 
 
 def load_subjects():
@@ -46,7 +49,8 @@ def load_subjects():
 def fingerprint(one):
     """Returns a hash of what the sprite is made from: its declaration, and every function and constant of ours that
     its builder uses, directly or not. Changing one builder renders only the sprites that use it."""
-    parts = [repr({key: value for key, value in vars(one).items() if key != "build"})]
+    usual = {field.name: field.default for field in dataclasses.fields(one)}
+    parts = [repr({key: value for key, value in vars(one).items() if key != "build" and value != usual[key]})]
     seen = set()
 
     def visit(value):
@@ -59,6 +63,10 @@ def fingerprint(one):
             for name in sorted(names_in(code)):
                 if name in value.__globals__:
                     visit(value.__globals__[name])
+        elif isinstance(value, dict) and any(isinstance(one, types.FunctionType) for one in value.values()):
+            for key, one in value.items():
+                parts.append(repr(key))
+                visit(one)
         elif isinstance(value, (str, int, float, tuple, list, dict, np.ndarray, kit.Frame)):
             parts.append(repr(value))
 
@@ -77,8 +85,25 @@ def names_in(code):
     return found
 
 
+#: The last scene that was cut into pieces, by what it was made from.
+WHOLES = {}
+
+
 def render(one, scale, samples):
     """Builds and renders a sprite; returns RGBA values from 0 to 1 at `scale` pixels per unit."""
+    if one.whole is None:
+        return render_frame(one, one.frame, scale, samples)
+    key = (one.build, one.rig, scale, samples)
+    if key not in WHOLES:
+        WHOLES.clear()
+        WHOLES[key] = render_frame(one, one.whole, scale, samples)
+    across, up = (one.at[side] - one.whole.centre[side] for side in (0, 1))
+    left = round((one.whole.width / 2 + across - one.frame.width / 2) * scale)
+    top = round((one.whole.height / 2 - up - one.frame.height / 2) * scale)
+    return WHOLES[key][top : top + round(one.frame.height * scale), left : left + round(one.frame.width * scale)]
+
+
+def render_frame(one, frame, scale, samples):
     kit.start_scene("night" if one.rig == "glow" else one.rig, samples)
     if one.rig == "glow":
         kit.turn_off_lights()
@@ -87,7 +112,7 @@ def render(one, scale, samples):
     one.build(*one.args)
     if one.mask:
         show_only_tint()
-    wide, high = kit.aim_camera(one.frame, scale)
+    wide, high = kit.aim_camera(frame, scale)
     picture = SHEETS / "render.png"
     bpy.context.scene.render.filepath = str(picture)
     bpy.ops.render.render(write_still=True)
@@ -131,17 +156,18 @@ def finish(one, pixels, scale):
         alpha = np.clip((alpha - 0.055) / (1 - 0.055), 0, 1)
         alpha = np.where(solid, alpha, alpha * edge_distance(wide, high, 0.12 * scale) * one.shadow)
     if one.feather:
-        alpha = alpha * kit.smoothstep(0, 1, edge_distance(wide, high, one.feather * scale))
+        alpha = alpha * kit.smoothstep(FEATHER_FROM, 1, edge_distance(wide, high, one.feather * scale, one.feathered))
     colours = pixels[..., :3]
     if one.contour:
         colours, alpha = with_contour(colours, alpha, one.contour * scale)
     return np.dstack([colours, alpha])
 
 
-def edge_distance(wide, high, reach):
-    """Returns 0 at the picture's edge and 1 from `reach` pixels inwards."""
+def edge_distance(wide, high, reach, sides=("left", "right", "top", "bottom")):
+    """Returns 0 at these sides of the picture and 1 from `reach` pixels inwards."""
     y, x = np.mgrid[0:high, 0:wide]
-    return np.clip(np.minimum.reduce([x, y, wide - 1 - x, high - 1 - y]) / reach, 0, 1)
+    far = {"left": x, "top": y, "right": wide - 1 - x, "bottom": high - 1 - y}
+    return np.clip(np.minimum.reduce([far[side] for side in sides]) / reach, 0, 1)
 
 
 def with_contour(colours, alpha, radius):
@@ -197,7 +223,7 @@ def make(one, preview):
     """Renders a sprite and writes its files; returns its entry of the manifest."""
     started = time.time()
     largest = max(one.densities)
-    scale = largest if preview or largest * one.frame.width > 1200 else largest * OVERSIZE
+    scale = largest if preview or one.whole or largest * one.frame.width > 1200 else largest * OVERSIZE
     pixels, box = trimmed(one, finish(one, render(one, scale, 8 if preview else one.samples), scale), scale)
     entry = {**box, "bytes": {}}
     for old in FILES.glob(f"{one.name}-*.webp"):

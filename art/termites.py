@@ -5,8 +5,8 @@ import math
 import numpy as np
 
 from insects import termite
-from kit import Frame, blades, directions, fbm, grid_faces, material, mesh, mix, noise, paint, rock, smoothstep, sprite
-from kit import lamp, sphere, tube
+from kit import Frame, blades, fbm, foliage, grid_faces, material, mesh, mix, noise, paint, rock, smoothstep, sprite
+from kit import empty, lamp, sphere, tube
 
 TILE = Frame(2.25, 2.5, centre=(0, 0.125))
 
@@ -177,23 +177,16 @@ def water(variant):
         mesh(leaf, [(0, k, k + 1) for k in range(1, 20)], lily, smooth=False, loc=(x, y, -0.025), rot=(0, 0, at * 2))
 
 
-def bush(x, y, size, seed, dark="#3F6420", light="#8DB048"):
+def bush(x, y, size, seed, dark="#3F6420", light="#9CBC50"):
     """A round bush of leafy clumps on a short stem."""
     random = np.random.RandomState(seed)
     tube(material("#6B4A2B"), [(x, y, -0.05), (x + 0.02, y, size * 1.2)], [0.035, 0.025], smooth=0)
-    for at in range(9):
+    clumps = []
+    for _ in range(9):
         angle, far = random.uniform(0, 2 * math.pi), size * 0.65 * random.uniform(0.2, 1)
-        place = (x + math.cos(angle) * far, y + math.sin(angle) * far, size * 1.35 + random.uniform(-0.03, 0.05))
-        clump(place, (size * 0.5, size * 0.5, size * 0.33), seed * 31 + at, dark, light)
-
-
-def clump(place, scale, seed, dark, light):
-    """Leaves as one lumpy ball, lighter on top."""
-    rows, columns = 16, 24
-    ray = directions(rows, columns)
-    lumps = noise(ray[:, 0] * 6 + seed, ray[:, 1] * 6 + ray[:, 2] * 5, seed) - 0.5
-    colours = mix(paint(dark, len(ray)), light, smoothstep(-0.3, 1, ray[:, 2] + lumps))
-    mesh(ray * (1 + 0.4 * lumps)[:, None], grid_faces(rows, columns), material(rough=0.85), colours, loc=place, scale=scale)
+        place = (x + math.cos(angle) * far, y + math.sin(angle) * far, size * random.uniform(0.7, 1.4))
+        clumps.append((*place, size * 0.5, size * 0.5, size * 0.4))
+    foliage(clumps, seed, 0.022 + 0.08 * size, dark, light, leaves=70)
 
 
 @sprite("termites/vegetation-{}", TILE, each=range(1, 4), samples=14)
@@ -224,7 +217,8 @@ def vegetation(variant):
 # ---- insects ----
 
 PIECE = Frame(2.5, 2.5, centre=(0, 0.1))
-POSES = {1: (14, 0.07), 2: (-22, -0.07), 3: (40, -0.05), 4: (-6, 0.1)}
+#: Heading in degrees, how far the legs swing, how the abdomen bends.
+POSES = {1: (14, 0.09, 8), 2: (-24, -0.09, -12), 3: (46, -0.06, 16), 4: (-6, 0.12, -6), 5: (-52, 0.1, 14), 6: (28, -0.13, -16)}
 
 
 @sprite(
@@ -237,8 +231,8 @@ POSES = {1: (14, 0.07), 2: (-22, -0.07), 3: (40, -0.05), 4: (-6, 0.1)}
 )
 def caste(name, pose):
     """A termite on its base, which the page draws."""
-    heading, gait = POSES[pose]
-    termite(name, heading=math.radians(heading), gait=gait, scale=0.86 if name == "flyer" else 0.9)
+    heading, gait, bend = POSES[pose]
+    termite(name, math.radians(heading), gait, math.radians(bend), scale=0.86 if name == "flyer" else 0.9)
 
 
 # ---- Mounds ----
@@ -271,8 +265,8 @@ def clay():
     return material(rough=0.9, shine=0.15, bump=0.55, grain=11)
 
 
-def tower(surface, x, y, radius, height, seed, flutes=6, broken=0.0):
-    """A fluted spire of clay. Its foot is pale and carries the tint of the owner; `broken` cuts off its upper part."""
+def tower(surface, x, y, radius, height, seed, flutes=6, foot=FOOT, parent=None):
+    """A fluted spire of clay. Its foot is pale and carries the tint of the owner."""
     rows, columns = 60, 64
     t = np.linspace(0, 1, rows)[:, None]
     angle = np.linspace(0, 2 * math.pi, columns, endpoint=False)[None]
@@ -282,23 +276,14 @@ def tower(surface, x, y, radius, height, seed, flutes=6, broken=0.0):
     reach = radius * profile * flute * (1 + 0.25 * np.clip(0.16 - t, 0, 1) / 0.16)
     reach[-1] *= 0.05
     z = height * t + 0.05 * (fbm(np.cos(angle) * 3, np.sin(angle) * 3 + t * 5, seed + 3) - 0.5)
-    if broken:
-        jagged = fbm(np.cos(angle) * 3 + 5, np.sin(angle) * 3 + 0 * t, seed + 8) - 0.5
-        cut = height * (1 - broken) + 0.5 * height * jagged
-        inside = np.clip((z - cut) / (0.35 * height), 0, 1)
-        hollow = (inside > 0).ravel()
-        reach = np.where(z > cut, radius * profile[np.argmin(np.abs(t[:, 0] - 1 + broken))] * (0.8 - 0.6 * inside), reach)
-        z = np.where(z > cut, cut - 0.3 * height * inside**0.5, z)
     vertices = np.stack([x + reach * np.cos(angle), y + reach * np.sin(angle), z], -1).reshape(-1, 3)
     bulge, high, z = (flute + 0 * t).ravel(), (t + 0 * angle).ravel(), vertices[:, 2]
     colours = mix(paint("#86401F", len(vertices)), "#C9754A", smoothstep(0.82, 1.14, bulge))
     colours = mix(colours, "#F2C291", smoothstep(0.3, 1, high) * 0.5 + smoothstep(1.05, 1.25, bulge) * 0.3)
     tint = 1 - smoothstep(0.14, 0.46, z + 0.1 * (bulge - 1))
-    if broken:
-        colours = mix(colours, "#3A1A0C", hollow * 0.85)
-    else:
-        colours = mix(colours, FOOT, tint * 0.92)
-    mesh(vertices, grid_faces(rows, columns), surface, colours, tint=tint)
+    if foot:
+        colours = mix(colours, foot, tint * 0.92)
+    mesh(vertices, grid_faces(rows, columns), surface, colours, tint=tint, parent=parent)
 
 
 def skirt(surface, radius, foot=FOOT):
@@ -371,16 +356,36 @@ def mound_tint(value):
     castle(value)
 
 
+def wall_stump(surface, x, y, radius, height, seed):
+    """What is left of a tower: a ring of wall with a jagged edge around a dark hollow."""
+    columns, rows = 64, 14
+    angle = np.linspace(0, 2 * math.pi, columns, endpoint=False)[None]
+    jagged = fbm(np.cos(angle) * 2.2 + seed, np.sin(angle) * 2.2 + 3, seed, 3)
+    top = height * (0.35 + 1.5 * np.clip(jagged - 0.28, 0, 1))
+    t = np.linspace(0, 1, rows)[:, None]
+    rough = 1 + 0.1 * np.sin(angle * 6 + seed) + 0.14 * (fbm(np.cos(angle) * 3, np.sin(angle) * 3 + t * 4, seed + 2) - 0.5)
+    outside = np.stack([radius * (1.12 - 0.26 * t) * rough * np.cos(angle), radius * (1.12 - 0.26 * t) * rough * np.sin(angle), top * t], -1)
+    within = np.stack([radius * (0.6 - 0.12 * t) * np.cos(angle), radius * (0.6 - 0.12 * t) * np.sin(angle), top * (1 - t) + 0.03 * t], -1)
+    vertices = np.concatenate([outside, within]).reshape(-1, 3) + [x, y, 0]
+    count = rows * columns
+    high = np.repeat(np.linspace(0, 1, rows), columns)
+    shell = mix(paint("#8A4A28", count), "#C98054", high)
+    hollow = mix(paint("#A8643C", count), "#2A140A", smoothstep(0, 0.5, high))
+    mesh(vertices, grid_faces(2 * rows, columns), surface, np.concatenate([shell, hollow]))
+
+
 @sprite("termites/ruin", MOUND, shadow=0.85, samples=14)
 def ruin():
-    """What is left of a Mound that was taken."""
+    """What is left of a Mound that was taken: stumps of its towers, one of them toppled, and rubble."""
     surface = clay()
-    skirt(surface, 0.74, foot="#C08A58")
+    skirt(surface, 0.74, foot="#B98456")
     for at, (x, y, radius, height) in enumerate(TOWERS[:7]):
-        tower(surface, x, y, radius, height, at * 7 + 3, broken=(0.6, 0.55, 0.68, 0.5, 0.45, 0.72, 0.6)[at])
+        wall_stump(surface, x, y, radius * 0.95, height * 0.62, at * 7 + 3)
+    fallen = empty(loc=(0.18, -0.42, 0.14), rot=(math.radians(82), math.radians(14), math.radians(62)))
+    tower(surface, 0, 0, 0.17, 0.72, 5, foot=None, parent=fallen)
     rubble = material(rough=0.9, shine=0.15, bump=0.5, grain=12)
-    for at, (x, y) in enumerate(hex_ring(16, 23, 0.3, 0.78)):
-        rock(rubble, (x, y - 0.1, 0.04), 0.06 + 0.05 * (at % 3) / 2, 800 + at, dark="#7A3F22", light="#D2935F")
+    for at, (x, y) in enumerate(hex_ring(26, 23, 0.34, 0.8)):
+        rock(rubble, (x, y - 0.06, 0.05), 0.035 + 0.075 * (at * 7 % 5) / 4, 800 + at, dark="#7A3F22", light="#D2935F")
 
 
 # ---- the land around the board ----
@@ -455,17 +460,20 @@ def boulders(variant):
 def acacia(variant):
     """A flat-topped tree with its shadow on the sand."""
     random = np.random.RandomState(variant + 40)
-    bark = material("#6B4A30", rough=0.9)
-    tube(bark, [(0, 0, -0.1), (0.1, 0, 0.7), (-0.05, 0.05, 1.3)], [0.14, 0.11, 0.09])
-    for at in range(7):
-        angle = at / 7 * 2 * math.pi + random.uniform(-0.2, 0.2)
-        x, y = math.cos(angle), math.sin(angle)
-        tube(bark, [(0, 0, 0.8), (x * 0.5, y * 0.45, 1.35), (x * 1.15, y * 1.0, 1.7)], [0.08, 0.055, 0.03])
-    for at in range(84):
-        angle, far = random.uniform(0, 2 * math.pi), 1.45 * math.sqrt(random.uniform(0, 1))
-        place = (math.cos(angle) * far, math.sin(angle) * far * 0.9, 1.78 + 0.3 * (1 - (far / 1.45) ** 2) + random.uniform(-0.06, 0.06))
-        size = random.uniform(0.17, 0.28)
-        clump(place, (size, size * 0.9, size * 0.5), variant * 100 + at, "#3F4A1C", "#8E9444")
+    bark = material("#7A5638", rough=0.9)
+    # It leans back, so that the trunk is seen under the crown.
+    back = 0.75
+    tube(bark, [(0, 0, -0.1), (0.1, back * 0.4, 0.7), (-0.05, back, 1.3)], [0.17, 0.13, 0.1])
+    layers = [(0.1, back + 0.1, 1.75, 1.6, 0.62), (-0.95, back - 0.15, 1.4, 0.8, 0.36), (1.05, back - 0.1, 1.45, 0.75, 0.36)]
+    clumps = []
+    for x, y, z, wide, deep in layers[: 2 + variant]:
+        tube(bark, [(0, back * 0.5, 0.8), (x * 0.5, y * 0.8, z * 0.8), (x, y, z)], [0.09, 0.07, 0.04])
+        for _ in range(int(34 * wide)):
+            angle, far = random.uniform(0, 2 * math.pi), math.sqrt(random.uniform(0, 1))
+            size = random.uniform(0.16, 0.27)
+            place = (x + math.cos(angle) * far * wide, y + math.sin(angle) * far * deep, z + 0.25 * (1 - far * far))
+            clumps.append((*place, size, size * 0.9, size * 0.45))
+    foliage(clumps, variant, 0.055, "#4A541E", "#BDB864", leaves=46)
     tufts(variant, spread(variant + 2, 7, 0.5), 16, 0.08, 0.3, width=0.014, lean=0.6, **DRY)
 
 

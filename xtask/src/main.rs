@@ -20,7 +20,9 @@ cargo xtask soak [FILTER] the full-size random tests, in release, and a new game
 cargo xtask new-game NAME a small complete game to begin with: docs/guide/new-game.md
 cargo xtask licences      check the licences of all Rust and npm packages
 cargo xtask play          build the web client and the release binary, start the server and open the browser
-cargo xtask screenshots   pictures of every screen in target/screenshots
+cargo xtask screenshots   pictures of every screen in target/screenshots; with `--docs`, those of the boards in docs/art
+cargo xtask measure [NAME] frames a second in moves, time of analyses and what play feels of them, in release, as figures
+                          to read; NAME is one of frames, analysis
 cargo xtask art [NAME…]   render the sprites of the boards that changed, or of those names; `--sheet` writes contact
                           sheets to target/art, `--preview` renders fast and rough";
 
@@ -37,7 +39,9 @@ fn main() -> ExitCode {
             "new-game" if rest.len() == 1 => new_game(&rest[0]),
             "licences" if rest.is_empty() => licences(),
             "play" if rest.is_empty() => web::play(),
-            "screenshots" if rest.is_empty() => web::screenshots(),
+            "screenshots" if rest.is_empty() => web::screenshots(&web::Shots::Screens),
+            "screenshots" if rest == ["--docs"] => web::screenshots(&web::Shots::Docs),
+            "measure" if rest.len() <= 1 => web::measure(rest),
             "art" => art::render(rest),
             _ => Err(HELP.to_owned()),
         },

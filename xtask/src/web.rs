@@ -77,15 +77,38 @@ pub(crate) fn play_new_game() -> Result<(), String> {
     step("a new game in the browser", games)
 }
 
-/// Makes pictures of every screen.
-pub(crate) fn screenshots() -> Result<(), String> {
+/// What pictures are made of, and where they go.
+pub(crate) enum Shots {
+    /// Every screen, into `target/screenshots`.
+    Screens,
+    /// The painted boards, into `docs/art`.
+    Docs,
+}
+
+/// Makes pictures of the screens or of the boards.
+pub(crate) fn screenshots(shots: &Shots) -> Result<(), String> {
     install()?;
     let browser = browser()?;
     build()?;
     step("binary", cargo(["build", "--quiet", "--package", "hexapod"]))?;
-    let mut shots = in_browser(npm(["run", "screenshots"]), browser);
-    shots.env("HEXAPOD_SHOTS", root().join("target/screenshots"));
+    let (spec, folder) = match shots {
+        Shots::Screens => ("screens", "target/screenshots"),
+        Shots::Docs => ("boards", "docs/art"),
+    };
+    let mut shots = in_browser(npm(["run", "screenshots", "--", spec]), browser);
+    shots.env("HEXAPOD_SHOTS", root().join(folder));
     step("screenshots", shots)
+}
+
+/// Measures times with the release binary; the figures are printed.
+pub(crate) fn measure(names: &[String]) -> Result<(), String> {
+    install()?;
+    let browser = browser()?;
+    build()?;
+    step("binary", cargo(["build", "--release", "--package", "hexapod"]))?;
+    let mut figures = npm(["run", "measure", "--"]);
+    figures.args(names).env("CHROMIUM", browser).env("HEXAPOD_BIN", binary("release"));
+    step("figures", figures)
 }
 
 /// Builds everything, starts the server on a free port and opens the browser.

@@ -108,8 +108,9 @@ pub(crate) fn run(args: Args) -> Result {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     // The only line on standard output: the address, including a port chosen by the system.
     let begun = |address: SocketAddr| _ = output::line(&format!("Hexapod is at http://{address}"));
+    let page = hexapod_page::page(&config.limits.public_url);
     runtime
-        .block_on(hexapod_server::serve::serve(config, hexapod_page::page(), begun))
+        .block_on(hexapod_server::serve::serve(config, page, begun))
         .map(|()| Outcome::Fine)
         .map_err(CliError::BadInput)
 }

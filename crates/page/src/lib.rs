@@ -1,8 +1,14 @@
 //! The web client inside the binary.
 //!
-//! `npm run build` in `web/` writes the files of the client to `web/dist`, each also compressed (`.br`, `.gz`). They
-//! are embedded here and served with the headers a browser wants: hashed files may be kept for ever, the page itself is
-//! asked for again each time. Every path that is no file is a page of the client, so links into it work.
+//! `npm run build` in `web/` writes the files of the client to `web/dist`, each also compressed (`.br`, `.gz`). They are
+//! embedded here and served with the headers a browser wants: hashed files may be kept for ever, the page itself is asked
+//! for again each time. Every path that is no file is a page of the client, so links into it work.
+//!
+//! Where the server knows its public URL, the page names a picture for social previews: the cover of the game that the
+//! path is about, else that of all games. Previews need whole addresses, so without a public URL there are none.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
@@ -18,19 +24,26 @@ struct Files;
 const INDEX: &str = "index.html";
 /// Files below this folder have a hash of their content in their names.
 const HASHED: &str = "assets/";
+/// Where the page names its picture for social previews.
+const PREVIEW: &str = "<!--preview-->";
 
-/// Returns the router of the client; nothing if the binary was built without it.
-pub fn page() -> Option<Router> {
-    router::<Files>()
+/// Returns the router of the client; nothing if the binary was built without it. `public_url` is the URL under which
+/// people reach the server, empty if it is not known.
+pub fn page(public_url: &str) -> Option<Router> {
+    router::<Files>(public_url)
 }
 
-fn router<F: Embed + 'static>() -> Option<Router> {
+fn router<F: Embed + 'static>(public_url: &str) -> Option<Router> {
+    let public_url: Arc<str> = Arc::from(public_url);
     F::get(INDEX).map(|_| {
-        Router::new().fallback(|uri: Uri, headers: HeaderMap| async move { answer::<F>(&uri, &headers) })
+        Router::new().fallback(move |uri: Uri, headers: HeaderMap| {
+            let public_url = Arc::clone(&public_url);
+            async move { answer::<F>(&public_url, &uri, &headers) }
+        })
     })
 }
 
-fn answer<F: Embed>(uri: &Uri, headers: &HeaderMap) -> Response {
+fn answer<F: Embed>(public_url: &str, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     // What looks like a file but is none is missing; everything else is a page of the client.
     let name = if F::get(path).is_some() { path } else { INDEX };
@@ -39,15 +52,24 @@ fn answer<F: Embed>(uri: &Uri, headers: &HeaderMap) -> Response {
     }
     let accepted =
         headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let Some((file, encoding)) = best::<F>(name, accepted) else {
-        return (StatusCode::NOT_FOUND, "There is no such file.").into_response();
+    let with_preview =
+        if name == INDEX && !public_url.is_empty() { previewed::<F>(public_url, path) } else { None };
+    let (body, tag, encoding) = if let Some(page) = with_preview {
+        let mut hash = DefaultHasher::new();
+        page.hash(&mut hash);
+        (Body::from(page), format!("\"{:016x}\"", hash.finish()), "")
+    } else {
+        let Some((file, encoding)) = best::<F>(name, accepted) else {
+            return (StatusCode::NOT_FOUND, "There is no such file.").into_response();
+        };
+        let tag = tag(&file, encoding);
+        (Body::from(file.data), tag, encoding)
     };
-    let tag = tag(&file, encoding);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let mut response = if known == Some(tag.as_str()) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        Response::new(Body::from(file.data))
+        Response::new(body)
     };
     let mut set = |name, value: &str| {
         if let Ok(value) = HeaderValue::from_str(value) {
@@ -63,6 +85,25 @@ fn answer<F: Embed>(uri: &Uri, headers: &HeaderMap) -> Response {
         set(header::CONTENT_ENCODING, encoding);
     }
     response
+}
+
+/// Returns the page with the picture for previews of this path; nothing if there is no place or no picture for it.
+fn previewed<F: Embed>(public_url: &str, path: &str) -> Option<String> {
+    let page = F::get(INDEX)?;
+    let page = std::str::from_utf8(&page.data).ok()?;
+    let cover = |name: &str| {
+        let file = format!("covers/{name}.jpg");
+        F::get(&file).map(|_| file)
+    };
+    // `/rules/glory`, `/new/glory`: a part of the path names the game. Only names of files get into the page.
+    let file = path.split('/').find_map(cover).or_else(|| cover("hexapod"))?;
+    let url = public_url.replace('&', "&amp;").replace('"', "&quot;");
+    let picture = format!(
+        "<meta property=\"og:image\" content=\"{url}/{file}\" />\
+         <meta property=\"og:image:width\" content=\"1200\" /><meta property=\"og:image:height\" content=\"630\" />\
+         <meta name=\"twitter:card\" content=\"summary_large_image\" />"
+    );
+    page.contains(PREVIEW).then(|| page.replace(PREVIEW, &picture))
 }
 
 /// Returns the smallest form of a file that the browser understands.
@@ -94,6 +135,8 @@ fn kind(name: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("webp") => "image/webp",
+        Some("jpg") => "image/jpeg",
+        Some("png") => "image/png",
         Some("json") => "application/json",
         Some("woff2") => "font/woff2",
         _ => "application/octet-stream",
@@ -123,7 +166,7 @@ mod tests {
     async fn get(path: &str, headers: &[(HeaderName, &str)]) -> Response {
         let request =
             headers.iter().fold(Request::get(path), |request, (name, value)| request.header(name, *value));
-        router::<Small>().unwrap().oneshot(request.body(Body::empty()).unwrap()).await.unwrap()
+        router::<Small>("").unwrap().oneshot(request.body(Body::empty()).unwrap()).await.unwrap()
     }
 
     fn says(response: &Response, name: HeaderName) -> &str {
@@ -169,6 +212,37 @@ mod tests {
 
     #[test]
     fn a_binary_built_without_the_client_has_no_page() {
-        assert!(router::<Nothing>().is_none());
+        assert!(router::<Nothing>("").is_none());
+    }
+
+    /// Returns the page of a path as a server with a public URL sends it.
+    async fn shared(path: &str) -> String {
+        let request = Request::get(path).body(Body::empty()).unwrap();
+        let response = router::<Small>("https://play.example.org").unwrap().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        let bytes = axum::body::to_bytes(response.into_body(), 10_000).await.unwrap();
+        String::from_utf8(bytes.to_vec()).unwrap()
+    }
+
+    #[tokio::test]
+    async fn previews_show_the_game_that_the_path_is_about() {
+        for (path, cover) in
+            [("/", "hexapod"), ("/t/abc", "hexapod"), ("/rules/glory", "glory"), ("/new/glory", "glory")]
+        {
+            let page = shared(path).await;
+            let picture = format!("content=\"https://play.example.org/covers/{cover}.jpg\"");
+            assert!(page.contains(&picture), "{path}: {page}");
+        }
+    }
+
+    #[tokio::test]
+    async fn nothing_of_a_path_gets_into_the_page() {
+        assert!(!shared("/rules/%22%3E%3Cscript%3E").await.contains("script"));
+    }
+
+    #[tokio::test]
+    async fn without_a_public_url_there_are_no_previews() {
+        let bytes = axum::body::to_bytes(get("/rules/glory", &[]).await.into_body(), 10_000).await.unwrap();
+        assert!(!String::from_utf8(bytes.to_vec()).unwrap().contains("og:image"));
     }
 }

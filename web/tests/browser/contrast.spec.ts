@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test';
 import { choices, expect, GAMES, openTable, play, test } from './fixtures';
 
+/** Both kinds of boards, by day and by night. */
 const LOOKS = {
-  light: { theme: 'light' },
-  dark: { theme: 'dark' },
-  'high contrast': { theme: 'light', palette: 'contrast' },
-  grey: { theme: 'dark', palette: 'grey' },
+  light: { theme: 'light', board: 'painted' },
+  dark: { theme: 'dark', board: 'painted' },
+  'high contrast': { theme: 'light', palette: 'contrast', board: 'diagram' },
+  grey: { theme: 'dark', palette: 'grey', board: 'diagram' },
 } as const;
 
 /** A text on the screen, in CSS pixels. */
@@ -107,6 +108,8 @@ test.use({ deviceScaleFactor: 2, viewport: { width: 1440, height: 900 } });
 
 for (const { game, ...short } of GAMES) {
   test(`${game}: texts in drawings have enough contrast`, async ({ page }) => {
+    // Thirty-two large pictures, painted without a graphics card.
+    test.setTimeout(300_000);
     await openTable(page, game, ['Bot: Fika ★'], short);
     await expect(choices(page).first()).toBeVisible();
     const faint: string[] = [];

@@ -89,7 +89,7 @@ export async function somebodyElse(context: BrowserContext, baseURL: string | un
   return page;
 }
 
-const CHOICES = '[data-cell].possible, .tray button:enabled:not(.chosen, .again), .choices button:enabled';
+export const CHOICES = '[data-cell].possible, .tray button:enabled:not(.chosen, .again), .choices button:enabled';
 /** What ends a turn or a part of it. */
 export const ENDS = /^(End the turn|End the march|Go on|Really end|Done|Do not move|Withdraw|Keep)/;
 

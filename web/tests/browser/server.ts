@@ -7,16 +7,21 @@ import { createInterface } from 'node:readline';
 
 export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), 'hexapod-'));
+  readonly #options: readonly string[];
   #process: ChildProcess | undefined;
   url = '';
+
+  // A quick analysis is enough to see that it arrives and adds up.
+  constructor(options: readonly string[] = ['--analysis-iterations', '20']) {
+    this.#options = options;
+  }
 
   /** Starts the server; after a kill on the same port and data. */
   async start(): Promise<void> {
     const binary = process.env['HEXAPOD_BIN'];
     if (!binary) throw new Error('HEXAPOD_BIN says where the binary is; `cargo xtask test` sets it');
     const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
-    // A quick analysis is enough to see that it arrives and adds up.
-    const options = ['--no-limits', '--analysis-iterations', '20', '--log', 'warn'];
+    const options = ['--no-limits', ...this.#options, '--log', 'warn'];
     const child = spawn(binary, ['serve', '--listen', listen, '--data', this.#data, ...options], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -52,13 +52,14 @@ async function watch(page: import('@playwright/test').Page, finger: number): Pro
   }, finger);
 }
 
+/** Each kind of board is played whole once; `painted.spec.ts` looks at the painted one on a wide screen. */
 const SIZES = [
-  { name: 'wide', viewport: { width: 1440, height: 900 }, hasTouch: false },
-  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+  { name: 'wide', viewport: { width: 1440, height: 900 }, hasTouch: false, board: 'diagram' },
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, board: 'painted' },
 ] as const;
 
 for (const { game, ...short } of GAMES) {
-  for (const { name, viewport, hasTouch } of SIZES) {
+  for (const { name, viewport, hasTouch, board } of SIZES) {
     test(`${game}, ${name}: a whole game on a steady stage`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         ...(hasTouch ? devices['Pixel 7'] : {}),
@@ -67,7 +68,7 @@ for (const { game, ...short } of GAMES) {
         locale: 'en-GB',
       });
       const page = await context.newPage();
-      await still(page, { explain: true });
+      await still(page, { explain: true, board });
       await watch(page, hasTouch ? 44 : 0);
       const errors: string[] = [];
       page.on('console', (message) => {
@@ -106,6 +107,15 @@ test('every question is whole, in Polish and English and at every width', async 
           await page.setViewportSize({ width, height: 768 });
           const cut = await question.evaluate((one) => one.scrollHeight - one.clientHeight);
           expect(cut, `${game} ${width}: ${await question.textContent()}`).toBeLessThanOrEqual(2);
+          // Every answer is offered in sight.
+          const hidden = await page.locator('.tray').evaluate((tray) => {
+            const { bottom, right } = tray.getBoundingClientRect();
+            return [...tray.querySelectorAll('button')].flatMap((one) => {
+              const box = one.getBoundingClientRect();
+              return box.bottom > bottom + 1 || box.right > right + 1 ? [one.textContent.trim()] : [];
+            });
+          });
+          expect(hidden, `${game} ${width} ${language}`).toEqual([]);
         }
         await choices(page).first().click();
       }

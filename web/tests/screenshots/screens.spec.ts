@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { choices, status, test } from '../browser/fixtures';
+import { fromRecord, recordOf, stepsOf } from './records';
 
 const FOLDER = process.env['HEXAPOD_SHOTS'] ?? 'screenshots';
 const LOOKS = [
@@ -26,20 +26,6 @@ const GAMES: readonly {
   { game: 'glory', record: 'seats-4-skirmish', part: 0.8, next: /blue: march (\w+)-/, then: /send.*\n.*chance: roll/ },
 ];
 
-function recordOf(game: string, name: string): string {
-  return readFileSync(join(import.meta.dirname, `../../../crates/games/${game}/tests/records/${name}.record`), 'utf8');
-}
-
-/** Opens a table from a record: after some of its steps against bots, or as it ended. */
-async function fromRecord(page: Page, record: string, step?: number): Promise<string> {
-  const count = Number(/^seats: *(\d+)/m.exec(record)?.[1]);
-  const seats = Array.from({ length: count }, (_, at) => (at === 0 ? { kind: 'me' } : { kind: 'bot', level: 2 }));
-  const answer = await page.request.post('/api/v1/records', {
-    data: { record, ...(step !== undefined && { seats, step }) },
-  });
-  return ((await answer.json()) as { table: { id: string } }).table.id;
-}
-
 for (const look of LOOKS) {
   test.describe(look.name, () => {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.theme });
@@ -57,7 +43,7 @@ for (const look of LOOKS) {
       test(game, async ({ page }) => {
         await page.request.post('/api/v1/identity', { data: { name: 'Ann' } });
         const record = recordOf(game, name);
-        const steps = record.match(/^\d+\. .*/gm) ?? [];
+        const steps = stepsOf(record);
         const wanted = steps
           .map((line, step) => ({ line, step }))
           .filter(

@@ -72,7 +72,6 @@ struct LastSent {
     /// By seat; only where a client may act. Those of a seat that is not to move are as they were when it last was.
     legals: Vec<Option<Legal>>,
     to_move: ToMove,
-    phase: &'static str,
     /// Memory for the next list of actions.
     spare: Legal,
 }
@@ -109,7 +108,6 @@ impl Audience {
                 views: (0..=seats).map(|_| None).collect(),
                 legals: vec![None; seats],
                 to_move: standing.to_move,
-                phase: standing.phase,
                 spare: Legal::default(),
             },
             away: vec![Some(Instant::now()); seats],
@@ -341,8 +339,7 @@ impl Audience {
         let names = table.names();
         let to_move =
             (standing.to_move != self.sent.to_move).then(|| names.to_move(standing.to_move).to_owned());
-        let phase = (standing.phase != self.sent.phase).then(|| standing.phase.to_owned());
-        (self.sent.to_move, self.sent.phase) = (standing.to_move, standing.phase);
+        self.sent.to_move = standing.to_move;
         let clock = table.clocks().now(names, crate::store::now());
         let mut frames: Vec<(FrameKey, Utf8Bytes)> = Vec::new();
         for guest in self.guests.values_mut() {
@@ -361,7 +358,6 @@ impl Audience {
                     number: table.number(),
                     step: standing.step as u64,
                     to_move: to_move.clone(),
-                    phase: phase.clone(),
                     undone_to: undone_to.map(|to| to as u64),
                     undo,
                     steps: steps.iter().map(|step| step_told(table, step, viewer, guest.words)).collect(),

@@ -203,7 +203,7 @@ pub struct Facing {
     pub legal: BTreeMap<String, Raw>,
 }
 
-/// Numbers, steps, and what changed for this viewer.
+/// Numbers, steps, and what changed for this viewer. The phase is a field of every view.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Update {
@@ -215,10 +215,6 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub to_move: Option<String>,
-    /// The phase; not said if it has not changed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub phase: Option<String>,
     /// How many steps remained after an undo, before the `steps` of this update.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { album, type Manifest } from './art';
+import { placed, type Manifest } from './art.svelte';
 
 const SRC = fileURLToPath(new URL('../..', import.meta.url));
 const ART = join(SRC, 'art');
+/** Pictures of boards; those of the boxes are named by `lib/show`, which has a test of its own. */
 const GAMES = readdirSync(ART)
-  .filter((name) => name.endsWith('.json'))
+  .filter((name) => name.endsWith('.json') && name !== 'boxes.json')
   .map((name) => name.slice(0, -'.json'.length));
 
 /** The most that all pictures of a game may have, and one of them, in bytes. */
@@ -43,13 +44,13 @@ function usesOf(game: string, names: readonly string[]): readonly RegExp[] {
   return [...asked, ...inLists].map((use) => new RegExp(`^${use}$`));
 }
 
+it.each([...GAMES, 'boxes'])('pictures of %s are the files that the manifest lists', (game) => {
+  const there = readdirSync(join(ART, game)).map((name) => [name, statSync(join(ART, game, name)).size]);
+  expect(there.sort()).toEqual([...listed(manifestOf(game))].sort());
+});
+
 describe.each(GAMES)('pictures of %s', (game) => {
   const manifest = manifestOf(game);
-
-  it('are the files that the manifest lists', () => {
-    const there = readdirSync(join(ART, game)).map((name) => [name, statSync(join(ART, game, name)).size]);
-    expect(there.sort()).toEqual([...listed(manifest)].sort());
-  });
 
   it('are all used, and nothing else is asked for', () => {
     const names = Object.keys(manifest);
@@ -69,15 +70,29 @@ describe.each(GAMES)('pictures of %s', (game) => {
   });
 });
 
-describe('an album', () => {
+describe('a list of pictures', () => {
   const manifest = { hut: { x: -1, y: -2, width: 2, height: 3, bytes: { 64: 10, 112: 20 } } };
   const files = { '../art/hut-64.webp': '/small', '../art/hut-112.webp': '/large' };
 
   it('places a sprite in units of the board', () => {
-    expect(album(manifest, files, 30, false)('hut')).toEqual({ href: '/large', x: -30, y: -60, width: 60, height: 90 });
+    expect(placed({ manifest, files }, 30, 100)('hut')).toEqual({
+      href: '/large',
+      x: -30,
+      y: -60,
+      width: 60,
+      height: 90,
+    });
   });
 
-  it('has small files for small windows', () => {
-    expect(album(manifest, files, 30, true)('hut').href).toBe('/small');
+  it('has the smallest file that is sharp enough, else the largest', () => {
+    const hrefAt = (pixels: number) => placed({ manifest, files }, 30, pixels)('hut').href;
+    expect([10, 64, 65, 112, 400, Infinity].map(hrefAt)).toEqual([
+      '/small',
+      '/small',
+      '/large',
+      '/large',
+      '/large',
+      '/large',
+    ]);
   });
 });

@@ -100,10 +100,10 @@ describe('themes', () => {
   it('Termites: support comes with its numbers, a Mound crumbles and its number flies to the trophies', () => {
     const supporters = [{ cell: 'g7', token: 'S2', adds: 4, vegetation: false }];
     const attacked = seen('termites', 'attacked', { path: ['g8'], target: 'h8', supporters });
-    expect(kinds(attacked)).toEqual(['line', 'fly', 'fly']);
+    expect(kinds(attacked)).toEqual(['line', 'fly', 'fly', 'impact']);
     expect(attacked[1]).toMatchObject({ what: '+4' });
-    expect(kinds(seen('termites', 'mound-taken'))).toEqual(['crumble', 'fly']);
-    expect(seen('termites', 'mound-taken')[1]).toMatchObject({ what: '5', to: { seat: '1' } });
+    expect(kinds(seen('termites', 'mound-taken'))).toEqual(['crumble', 'dust', 'fly']);
+    expect(seen('termites', 'mound-taken').at(-1)).toMatchObject({ what: '5', to: { seat: '1' } });
   });
 
   it('DominAnts: a strike flashes over the areas of all attackers, the predator has a tongue', () => {
@@ -121,7 +121,7 @@ describe('themes', () => {
       what: '+1 ★',
       to: { seat: 'red' },
     });
-    expect(kinds(seen('glory', 'stormed'))).toEqual(['crumble', 'wave', 'fly']);
+    expect(kinds(seen('glory', 'stormed'))).toEqual(['fire', 'crumble', 'wave', 'fly']);
     expect(kinds(seen('glory', 'exploded'))).toEqual(['crumble', 'wave']);
   });
 

@@ -163,6 +163,8 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   readonly question: (view: V, phase: string, taken: readonly Target[], tell: Tell) => { key: string; args?: Args };
   /** A label for a button of an action, in words. */
   readonly label: (action: string, naming: Naming, view: V) => string;
+  /** Says a decision of several actions in one sentence; without this, their labels are put beside each other. */
+  readonly whole?: (actions: readonly string[], naming: Naming, view: V) => string | undefined;
   /** Returns two steps of the log told as one, such as a walk of several tiles; nothing if they stay apart. */
   readonly merged?: (before: LoggedStep<E>, step: LoggedStep<E>) => LoggedStep<E> | undefined;
   /** Keys of its own, with what each does as a key of the game's web messages. */

@@ -1,5 +1,6 @@
 /** Opens a table against bots with good defaults. */
 import * as api from '../api';
+import { fields } from '../options/schema';
 import { introduce } from '../ui/me.svelte';
 import type { GameCard, NewTable, SeatWish, TableInfo } from '../wire/protocol';
 import { favourite } from './favourite';
@@ -11,7 +12,7 @@ const LEARNING_PRESETS = ['skirmish', 'quick', 'short'];
 /** Returns a table for one person against bots: colonies are drawn, and the person's favourite colour is kept. */
 export function wishFor(game: GameCard, wanted: Preference, colour: string | undefined): NewTable {
   const bots: SeatWish[] = Array.from({ length: wanted.opponents }, () => ({ kind: 'bot', level: wanted.level }));
-  const options = drawnParts(game, wanted.opponents + 1);
+  const options = { ...drawnParts(game, wanted.opponents + 1), ...openParts(game) };
   return {
     game: game.id,
     seats: [{ kind: 'me' }, ...bots],
@@ -20,6 +21,14 @@ export function wishFor(game: GameCard, wanted: Preference, colour: string | und
     ...(Object.keys(options).length > 0 && { options }),
     ...(colour !== undefined && { colours: [colour, ...bots.map(() => null)] }),
   };
+}
+
+/** Returns the options by which what everybody saw lies open: against bots it is no matter of memory who leads. */
+function openParts({ options }: GameCard): Readonly<Record<string, string>> {
+  const hidden = fields(options).filter(
+    (field) => field.kind === 'choice' && field.values.includes('face_down') && field.values.includes('open'),
+  );
+  return Object.fromEntries(hidden.map(({ name }) => [name, 'open']));
 }
 
 /** Returns what a first lesson is played with: the weakest bot, a short game. */

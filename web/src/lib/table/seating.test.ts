@@ -106,6 +106,10 @@ describe('a table against bots', () => {
     });
   });
 
+  it('shows who leads: what everybody saw lies open', () => {
+    expect(wishFor(card('anteater'), { ...three, opponents: 1 }, undefined).options).toEqual({ vp_tiles: 'open' });
+  });
+
   it('has the usual colours, or the favourite one for the person', () => {
     expect(wishFor(card('glory'), three, undefined)).not.toHaveProperty('colours');
     expect(wishFor(card('glory'), three, 'orange').colours).toEqual(['orange', null, null]);

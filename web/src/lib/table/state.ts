@@ -194,14 +194,15 @@ function updated(state: TableState, update: Update): TableState {
   const groups = update.legal
     ? { ...state.groups, [toMove]: applyDelta(state.groups[toMove] ?? {}, update.legal) as Legal }
     : state.groups;
+  const view = update.view ? applyDelta(state.view, update.view) : state.view;
   const mine = state.you.includes(toMove) && (state.seat !== null || !state.handTo);
   return {
     ...state,
     number: update.number,
     step: update.step,
     toMove,
-    phase: update.phase ?? state.phase,
-    view: update.view ? applyDelta(state.view, update.view) : state.view,
+    phase: (view as { readonly phase?: string }).phase ?? state.phase,
+    view,
     groups,
     legal: mine ? legalTexts(groups[toMove]) : [],
     log: [...(update.undone_to === undefined ? state.log : cut(state.log, update.undone_to)), ...fresh],

@@ -119,7 +119,7 @@ describe('the table on the screen', () => {
 
   it('keeps the last decision of this screen asked while others act', () => {
     expect([store.mine, store.asked]).toEqual([true, 'MAIN']);
-    store.hear({ ...update(2, 'moved'), phase: 'OTHER' } as ServerMessage);
+    store.hear({ ...update(2, 'moved'), view: { phase: ['OTHER'] } } as ServerMessage);
     expect([store.mine, store.asked]).toEqual([false, 'MAIN']);
   });
 

@@ -1742,10 +1742,6 @@ step: number,
  */
 to_move?: string, 
 /**
- * The phase; not said if it has not changed.
- */
-phase?: string, 
-/**
  * How many steps remained after an undo, before the `steps` of this update.
  */
 undone_to?: number, 

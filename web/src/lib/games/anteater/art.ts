@@ -1,16 +1,9 @@
 /** The pictures of Anteater; one unit of the workshop is the distance of two columns. */
-import manifest from '../../../art/anteater.json';
-import { album } from '../../art/art';
+import { album } from '../../art/art.svelte';
 import { PITCH } from './layout';
 
-const files = import.meta.glob<string>('../../../art/anteater/*.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-export type Sprite = keyof typeof manifest;
-export const sprite = album(manifest, files, PITCH);
+export type Sprite = keyof typeof import('./pictures').manifest;
+export const sprite = album(() => import('./pictures'), PITCH, 10);
 
 /** Things that have a picture; sets of players may have others. */
 export const THINGS: ReadonlySet<string> = new Set([...'WMSBEPGTC']);

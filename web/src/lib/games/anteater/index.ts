@@ -20,7 +20,9 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   rolled: 'dice',
   placed: 'step',
   'found-item': 'step',
-  queen: 'step',
+  'found-worm': 'splash',
+  queen: 'prize',
+  general: 'prize',
 };
 
 const person = (seat: string, { nameOf }: Naming): string => nameOf(seat);

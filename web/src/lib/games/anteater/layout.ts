@@ -1,5 +1,5 @@
 /** Where the spaces of the mounds lie. */
-import type { Box } from '../../board/geometry';
+import type { Box, Point } from '../../board/geometry';
 import type { Cell } from '../../board/Board.svelte';
 import type { ColumnView, MoundView } from '../../wire/games/anteater';
 
@@ -27,21 +27,58 @@ const GROUND = 228;
 /** So far Anton's hats look out over the plaques. */
 const HATS = 8;
 
-/** How the three mounds stand: beside each other, or on a narrow screen one below the other. */
-export type Arrangement = 'row' | 'column';
+/** How the three mounds stand: in a row, or on a narrow screen two behind one, beside which the supplies lie. */
+export type Arrangement = 'row' | 'block';
+
+/** How much higher painted plaques can hang in a block, so that Queen and General have room below them. */
+export const BLOCK_LIFT = 34;
+/** From one mound to the next in a block, where their feet touch. */
+const BLOCK = { x: 250, y: MOUND.height + BLOCK_LIFT + HATS };
 
 /** Returns the left upper corner of a mound. */
-export function moundAt(index: number, how: Arrangement): { x: number; y: number } {
-  return how === 'row' ? { x: index * MOUND.width, y: 0 } : { x: 0, y: index * MOUND.height };
+export function moundAt(index: number, how: Arrangement): Point {
+  return how === 'row'
+    ? { x: index * MOUND.width, y: 0 }
+    : { x: (index % 2) * BLOCK.x, y: Math.floor(index / 2) * BLOCK.y };
 }
 
 /** Returns the box around all mounds, made as high as the room for it (height by width) so that sky and ground fill it. */
 export function boardBox(how: Arrangement, room: number, slots = 3): Box {
-  if (how === 'column') return { x: 0, y: -HATS, width: MOUND.width, height: slots * MOUND.height + HATS };
-  const width = slots * MOUND.width;
-  const more = Math.max(HATS, width * room - MOUND.height);
-  // Below the mounds is room for the supplies, above them sky.
-  return { x: 0, y: -Math.max(HATS, more - 110), width, height: MOUND.height + more };
+  const width = how === 'row' ? slots * MOUND.width : BLOCK.x + MOUND.width;
+  const height = how === 'row' ? MOUND.height : BLOCK.y + MOUND.height;
+  const above = how === 'row' ? HATS : HATS + BLOCK_LIFT;
+  const more = Math.max(above, width * room - height);
+  // Below the mounds of a row is room for the supplies; the rest is sky.
+  const below = how === 'row' ? 110 : more / 3;
+  return { x: 0, y: -Math.max(above, more - below), width, height: height + more };
+}
+
+/** Where the supplies lie, how far they are apart, and where the anteater stands: the ground between his feet. */
+export interface Camp {
+  readonly stock: readonly Point[];
+  readonly feet: Point & { readonly scale: number };
+}
+
+/** Returns the camp beside the mounds, with this many kinds of supplies. */
+export function campOf(how: Arrangement, box: Box, kinds: number, step: number): Camp {
+  if (how === 'row') {
+    const [x, y] = [box.x + step * 0.69, Math.min(groundLine + 82, box.y + box.height - 30)];
+    return {
+      stock: Array.from({ length: kinds }, (_, at) => ({ x: x + at * step, y })),
+      feet: { x: box.x + box.width - 108, y: Math.min(groundLine + 108, box.y + box.height - 12), scale: 1.24 },
+    };
+  }
+  // Two shelves above each other beside the last mound, with the anteater below them.
+  const half = Math.ceil(kinds / 2);
+  const apart = Math.min(step, (BLOCK.x - 8) / half);
+  const middle = BLOCK.x + MOUND.width / 2;
+  return {
+    stock: Array.from({ length: kinds }, (_, at) => ({
+      x: middle + ((at % half) - (half - 1) / 2) * apart,
+      y: BLOCK.y + 10 + Math.floor(at / half) * 60,
+    })),
+    feet: { x: middle + 12, y: BLOCK.y + groundLine, scale: 1.05 },
+  };
 }
 
 /** Returns the centre of a space inside its mound; columns count from 0, heights from 1. */

@@ -11,7 +11,8 @@ const made = new SvelteMap<string, string>();
 const begun = new Set<string>();
 
 /** Returns the address of the picture in this colour, once it is made; a plain shape stands there until then. */
-export function tinted(href: string, colour: string): string | undefined {
+export function tinted(href: string | undefined, colour: string): string | undefined {
+  if (href === undefined) return undefined;
   const key = `${colour} ${href}`;
   if (!begun.has(key) && typeof Image !== 'undefined') {
     begun.add(key);

@@ -1,12 +1,5 @@
 /** The pictures of DominAnts. */
-import manifest from '../../../art/dominants.json';
-import { album } from '../../art/art';
+import { album } from '../../art/art.svelte';
 import { TILE } from './layout';
 
-const files = import.meta.glob<string>('../../../art/dominants/*.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-export const sprite = album(manifest, files, TILE);
+export const sprite = album(() => import('./pictures'), TILE, 16);

@@ -49,7 +49,10 @@ export function effectsWith(
         ];
       }
       case 'died':
-        return [{ kind: 'crumble', at: centreOf(event.tile), colour: look(event.owner).colour, size: 18 }];
+        return [
+          { kind: 'impact', at: centreOf(event.tile), size: 17 },
+          { kind: 'crumble', at: centreOf(event.tile), colour: look(event.owner).colour, size: 18 },
+        ];
       case 'spawned':
         return [{ kind: 'crumble', at: centreOf(event.tile), colour: '#fff7e6', size: 17 }];
       case 'merged':

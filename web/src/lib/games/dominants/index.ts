@@ -12,12 +12,14 @@ import { strike } from './strike';
 import { wheel } from './wheel';
 
 const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
-  rolled: 'dice',
+  rolled: 'wheel',
   moved: 'step',
-  merged: 'crunch',
+  merged: 'merge',
   struck: 'crunch',
   predator: 'crunch',
-  spawned: 'crunch',
+  spawned: 'hatch',
+  immigrated: 'gust',
+  conquered: 'prize',
   rained: 'splash',
 };
 
@@ -68,6 +70,16 @@ export const pack: GamePack<View, Event, ValueName> = {
       return undefined;
     if (from.seat !== to.seat || from.to !== to.from || from.load !== to.load) return undefined;
     return { ...step, events: [{ ...to, from: from.from }] };
+  },
+  whole: (actions, { tell }) => {
+    const tiles = actions.flatMap((action) => action.split(' ')[1] ?? []);
+    const [last = '', ...others] = tiles.toReversed();
+    const list = others.length > 0 ? tell('tiles-and', { tiles: others.reverse().join(', '), last }) : last;
+    const verb = actions[0]?.split(' ')[0];
+    if (actions.length === 1) return undefined;
+    return verb === 'attack' || verb === 'join' || verb === 'merge'
+      ? tell(`whole-${verb}`, { tiles: list })
+      : undefined;
   },
   label: (action, { tell }) => {
     const [verb = '', first = ''] = action.split(' ');

@@ -1,16 +1,9 @@
 /** The pictures of Glory. */
-import manifest from '../../../art/glory.json';
-import { album } from '../../art/art';
+import { album } from '../../art/art.svelte';
 import { RADIUS } from './layout';
 
-const files = import.meta.glob<string>('../../../art/glory/*.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-export type Sprite = keyof typeof manifest;
-export const sprite = album(manifest, files, RADIUS);
+export type Sprite = keyof typeof import('./pictures').manifest;
+export const sprite = album(() => import('./pictures'), RADIUS, 8);
 
 /** The pictures of the kinds of tiles of the box. */
 const LANDS = {

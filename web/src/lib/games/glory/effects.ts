@@ -26,7 +26,8 @@ export function effectsWith(look: (seat: string) => SeatLook) {
       case 'stormed': {
         const at = centreOf(event.cell);
         return [
-          { kind: 'crumble', at, colour: '#efe6d2', size: RADIUS * 1.2 },
+          { kind: 'fire', at, size: RADIUS * 0.9 },
+          { kind: 'crumble', at, colour: '#efe6d2', size: RADIUS * 1.2, after: 500 },
           wave(at, event.seat),
           ...glory(at, event.seat, event.glory),
         ];
@@ -34,6 +35,7 @@ export function effectsWith(look: (seat: string) => SeatLook) {
       case 'killed': {
         const at = centreOf(event.cell);
         return [
+          { kind: 'impact', at: { x: at.x, y: at.y + 12 }, size: 14 },
           { kind: 'crumble', at: { x: at.x, y: at.y + 20 }, colour: look(event.seat).colour, size: 18 },
           ...glory(at, event.by, event.glory),
         ];

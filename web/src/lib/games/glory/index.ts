@@ -6,7 +6,7 @@ import { attempt, canMarch, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { gains } from './gains';
-import { groupInWords, label } from './labels';
+import { groupInWords, label, whole } from './labels';
 import { look } from './looks';
 import { battleRound } from './round';
 import { skipped } from './skipped';
@@ -35,8 +35,10 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   marched: 'step',
   advanced: 'step',
   killed: 'crunch',
-  stormed: 'crunch',
-  exploded: 'crunch',
+  stormed: 'fire',
+  exploded: 'fall',
+  claimed: 'prize',
+  built: 'step',
 };
 
 const FIGHTS: ReadonlySet<Event['kind']> = new Set(['battle-begins', 'compared', 'stormed']);
@@ -91,6 +93,7 @@ export const pack: GamePack<View, Event, ValueName> = {
     return { key: `ask-${phase}`, args: { pending: /^\d+$/.test(pending) ? Number(pending) : pending } };
   },
   label,
+  whole,
   // What follows says it all.
   minor: ({ text, events }) => events.length === 0 && /^(march|ask|buy|build|train|done)\b/.test(text),
 };

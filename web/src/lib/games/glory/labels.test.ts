@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleOf, format, type Args } from '../../words/fluent';
-import { groupInWords, kindInWords, label } from './labels';
+import { groupInWords, kindInWords, label, whole } from './labels';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const telling = (language: string) => {
@@ -63,5 +63,21 @@ describe('words instead of notation', () => {
     expect(label('ring NE Mx/SW', naming(polish), { ...view, legacy: [] })).toBe(
       'Kopalnia (z murem), od północnego wschodu, mur od południowego zachodu',
     );
+  });
+});
+
+describe('a decision of two halves', () => {
+  const said = (tell: typeof english, ...actions: readonly string[]) => whole(actions, naming(tell));
+
+  it('is one sentence', () => {
+    expect(said(english, 'march l9-k9', 'send 3I2M')).toBe('March from l9 to k9 with 3 infantry and 2 mobile units');
+    expect(said(english, 'buy I', 'at l8')).toBe('Buy an infantry unit for l8');
+    expect(said(polish, 'buy M', 'at l8')).toBe('Kup jazdę na l8');
+    expect(said(polish, 'march l9-k9', 'send 1I')).toBe('Marsz z l9 na k9: 1 piechota');
+  });
+
+  it('is said of its first half as far as that goes', () => {
+    expect(said(english, 'buy M')).toBe('Buy a mobile unit');
+    expect(said(english, 'done')).toBeUndefined();
   });
 });

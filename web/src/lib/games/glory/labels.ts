@@ -67,6 +67,24 @@ export function label(action: string, { nameOf: player, tell }: Naming, view: Pi
   }
 }
 
+/** Says a decision of two halves in one sentence: who marches where, what is bought or built for which tile. */
+export function whole(actions: readonly string[], naming: Naming): string | undefined {
+  const { tell } = naming;
+  const [verb = '', first = ''] = actions[0]?.split(' ') ?? [];
+  const [then = '', what = ''] = actions[1]?.split(' ') ?? [];
+  if (verb === 'march' && then === 'send') {
+    const [from = '', to = ''] = first.split('-');
+    return tell('whole-march', { from, to, units: groupInWords(what, tell) });
+  }
+  if (verb === 'ask' && then === 'send') {
+    const [from = '', through = '', to = ''] = first.split('-');
+    return tell('whole-ask', { from, through, to, units: groupInWords(what, tell) });
+  }
+  const cell = then === 'at' ? what : 'none';
+  if (verb === 'buy') return tell('whole-buy', { unit: first, cell });
+  return verb === 'build' ? tell('whole-build', { tile: kindInWords(first, tell), cell }) : undefined;
+}
+
 /** Returns a good of the Legacy list with the Glory that it takes and leaves, as the rules say. */
 function legacyGood(good: string, tell: Tell, { legacy }: Pick<View, 'legacy'>): string {
   const name = tell(`legacy-${good}`);

@@ -1,13 +1,6 @@
 /** The pictures of Termites. */
-import manifest from '../../../art/termites.json';
-import { album } from '../../art/art';
+import { album } from '../../art/art.svelte';
 import { RADIUS } from './layout';
 
-const files = import.meta.glob<string>('../../../art/termites/*.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-export type Sprite = keyof typeof manifest;
-export const sprite = album(manifest, files, RADIUS);
+export type Sprite = keyof typeof import('./pictures').manifest;
+export const sprite = album(() => import('./pictures'), RADIUS, 16);

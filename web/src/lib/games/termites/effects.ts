@@ -22,13 +22,15 @@ export const effects = onceFor((event: Event): readonly Effect[] => {
           what: `${event.power} : ${event.defence}`,
           colour: '#d4002f',
         },
+        { kind: 'impact', at: target, size: 24, after: 120 },
       ];
     }
     case 'mound-taken': {
       const { colour } = colonyLook(event.from.toLowerCase());
       const at = centreOf(event.cell);
       return [
-        { kind: 'crumble', at, colour, size: 30 },
+        { kind: 'crumble', at, colour, size: 30, after: 250 },
+        { kind: 'dust', at: { x: at.x, y: at.y + 12 }, colour: '#cfa670', size: 30, after: 150 },
         { kind: 'fly', at, to: { seat: event.seat }, what: event.mound.slice(1), colour },
       ];
     }

@@ -42,7 +42,8 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   placed: 'step',
   moved: 'step',
   attacked: 'crunch',
-  'mound-taken': 'crunch',
+  'mound-taken': 'fall',
+  'mound-placed': 'step',
 };
 
 /** Returns the seat that a word of an event means: a colony, or `Seat 3` before the colonies are drawn. */
@@ -113,5 +114,7 @@ export const pack: GamePack<View, Event, ValueName> = {
         return tell(`action-${verb}`, { thing: inWords(words[0] ?? '', tell), cell: last });
     }
   },
+  // The second half names what was picked.
+  whole: (actions, naming, view) => pack.label(actions.at(-1) ?? '', naming, view),
   minor: (step) => step.events.length > 0 && step.events.every(({ kind }) => kind === 'picked'),
 };

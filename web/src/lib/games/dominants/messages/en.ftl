@@ -135,6 +135,10 @@ action-strike = Strike
 action-end = End the turn
 action-pay = Pay with { $tile }
 action-sacrifice = Give up the ant on { $tile }
+tiles-and = { $tiles } and { $last }
+whole-attack = Attack with the ants on { $tiles }
+whole-join = Attack with the ants on { $tiles } as well
+whole-merge = Merge the ants on { $tiles }
 out = out of the game
 store = { $cubes ->
     [one] One cube stored
@@ -174,7 +178,7 @@ kind-soldier = soldier
 kind-warrior = warrior
 kind-queen = queen
 danger = Danger
-danger-help = How much power an opponent could bring to each tile next turn; ants in a red frame could be beaten
+danger-help = How much power an opponent could bring to each tile next turn; ants on red stripes could be beaten
 danger-at = { $who } could bring power { $power }{ $lost ->
     [yes] {" "}and win
    *[no] {""}

@@ -138,6 +138,10 @@ action-strike = Uderz
 action-end = Zakończ turę
 action-pay = Zapłać mrówką z { $tile }
 action-sacrifice = Oddaj mrówkę z { $tile }
+tiles-and = { $tiles } i { $last }
+whole-attack = Atakuj mrówkami z pól { $tiles }
+whole-join = Do ataku dołącz mrówki z pól { $tiles }
+whole-merge = Połącz mrówki z pól { $tiles }
 out = poza grą
 store = { $cubes ->
     [one] Jedna kostka w spiżarni
@@ -180,7 +184,7 @@ kind-soldier = żołnierz
 kind-warrior = wojownik
 kind-queen = królowa
 danger = Zagrożenia
-danger-help = Siła, jaką przeciwnik mógłby sprowadzić na każde pole w następnej turze; mrówki w czerwonej ramce mogłyby zginąć
+danger-help = Siła, jaką przeciwnik mógłby sprowadzić na każde pole w następnej turze; mrówki na czerwonych pasach mogłyby zginąć
 danger-at = { $who } może sprowadzić siłę { $power }{ $lost ->
     [yes] {" "}i wygrać
    *[no] {""}

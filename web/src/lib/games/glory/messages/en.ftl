@@ -201,7 +201,7 @@ ask-LegacyAt = Where does the unit appear?
 ask-LegacyBuildAt = Where do you build?
 ask-LegacySet = Where do you set the tile?
 ask-LegacyWall = Which side does the wall face?
-action-march = March { $from } to { $to }
+action-march = March from { $from } to { $to }
 action-ask = { $named ->
     [no] Ask to pass through
    *[yes] Ask: { $from } through { $through } to { $to }
@@ -240,6 +240,19 @@ action-kill = { $who }: { $unit ->
    *[X] mercenary
   }
 action-build = Build: { $tile }
+whole-march = March from { $from } to { $to } with { $units }
+whole-ask = Ask to pass through { $through } from { $from } to { $to } with { $units }
+whole-buy = Buy { $unit ->
+    [I] an infantry unit
+   *[M] a mobile unit
+  }{ $cell ->
+    [none] {""}
+   *[other] { " " }for { $cell }
+  }
+whole-build = Build { $tile }{ $cell ->
+    [none] {""}
+   *[other] { " " }on { $cell }
+  }
 skipped-Train = Nothing to train: skipped.
 skipped-Move = Nobody can march: skipped.
 skipped-Buy = Nothing to buy: skipped.

@@ -248,6 +248,19 @@ action-kill = { $who }: { $unit ->
    *[X] najemnik
   }
 action-build = Zbuduj: { $tile }
+whole-march = Marsz z { $from } na { $to }: { $units }
+whole-ask = Poproś o przejście z { $from } przez { $through } na { $to }: { $units }
+whole-buy = Kup { $unit ->
+    [I] piechotę
+   *[M] jazdę
+  }{ $cell ->
+    [none] {""}
+   *[other] { " " }na { $cell }
+  }
+whole-build = Zbuduj{ $cell ->
+    [none] {""}
+   *[other] { " " }na { $cell }
+  }: { $tile }
 skipped-Train = Nie ma czego szkolić: pominięto.
 skipped-Move = Nikt nie może maszerować: pominięto.
 skipped-Buy = Nie ma czego kupić: pominięto.

@@ -145,7 +145,7 @@ action-attack = { $walks ->
     [yes] Attack { $target } with { $start }, from { $from }
    *[no] Attack { $target } with { $start }
   }
-action-pick = Choose: { $thing }
+action-pick = Choose { $thing }
 action-place = Place your { $thing } on { $cell }
 action-mound = Found { $thing } on { $cell }
 action-lay = Lay { $thing } on { $cell }

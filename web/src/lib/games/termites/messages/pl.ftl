@@ -150,7 +150,7 @@ action-attack = { $walks ->
     [yes] Atak z { $start } na { $target }, od strony { $from }
    *[no] Atak z { $start } na { $target }
   }
-action-pick = Wybierz: { $thing }
+action-pick = Wybierz { $thing }
 action-place = Postaw { $thing } na { $cell }
 action-mound = Załóż { $thing } na { $cell }
 action-lay = Połóż na { $cell }: { $thing }
