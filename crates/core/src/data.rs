@@ -104,11 +104,22 @@ fn line_of(text: &str, sentence: &str) -> Option<usize> {
     first.map(|start| start + 1)
 }
 
-/// Returns a sentence for an error of the file's reader: the line, the entry it belongs to, and what is wrong.
-///
-/// `offset` is where the reader stopped. Where a reader knows only the beginning of an entry, the line of the field it
-/// complains about is looked for from there on.
-pub fn complaint(text: &str, offset: Option<usize>, message: &str) -> String {
+/// A data file that cannot be used; the sentence names the entry.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct DataError(pub String);
+
+impl DataError {
+    /// Returns the error of the file's reader: the line, the entry it belongs to, and what is wrong.
+    ///
+    /// `offset` is where the reader stopped. Where a reader knows only the beginning of an entry, the line of the field
+    /// it complains about is looked for from there on.
+    pub fn of_reader(text: &str, offset: Option<usize>, message: &str) -> Self {
+        Self(complaint(text, offset, message))
+    }
+}
+
+fn complaint(text: &str, offset: Option<usize>, message: &str) -> String {
     // The reader speaks of Rust's types; people do not.
     let message = message.replace("expected u8", "expected a number from 0 to 255");
     let message = message.trim_end_matches('.');

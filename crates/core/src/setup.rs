@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value as Json};
 
+use crate::data::DataError;
 use crate::info::GameInfo;
 use crate::options::{OptionError, Options};
 
@@ -19,8 +20,8 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Returns the options to be written beside a game: those that differ from their defaults. Beside a data file of its
-    /// own also those that were set to their default on purpose, because the file may say otherwise.
+    /// Returns the options to be written beside a game: those that differ from their defaults. Beside a data file of
+    /// its own also those that were set to their default on purpose, because the file may say otherwise.
     pub fn written_options(&self) -> Map<String, Json> {
         if self.data.is_some() { self.options.given() } else { self.options.changed() }
     }
@@ -42,8 +43,8 @@ pub enum SetupError {
     #[error("{0}")]
     Preset(String),
     /// The data file cannot be used.
-    #[error("{0}")]
-    Data(String),
+    #[error(transparent)]
+    Data(#[from] DataError),
 }
 
 impl SetupError {

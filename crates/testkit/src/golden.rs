@@ -54,6 +54,25 @@ pub fn check_folder<G: Game>(folder: &Path) {
     check::<G>(&records(folder));
 }
 
+/// Checks in a test that a folder has records of every version of the rules, because a version stays playable for ever,
+/// and that the names of those of version 2 and later begin with it (`v2-…`).
+///
+/// # Panics
+/// Panics if a record is of another version than its name says, or a version has no record.
+pub fn check_versions<G: Game>(folder: &Path) {
+    let mut found = Vec::new();
+    for (name, text) in records(folder) {
+        let file = Path::new(&name).file_name().and_then(|file| file.to_str()).unwrap_or_default();
+        let prefix = file.strip_prefix('v').and_then(|rest| rest.split_once('-'));
+        let version: u32 = prefix.and_then(|(version, _)| version.parse().ok()).unwrap_or(1);
+        assert!(text.contains(&format!("\nrules: {version}\n")), "{name} is not of version {version}");
+        found.push(version);
+    }
+    found.sort_unstable();
+    found.dedup();
+    assert_eq!(found, (1..=G::INFO.newest()).collect::<Vec<_>>(), "versions with records");
+}
+
 /// Returns the `*.record` files of a folder, sorted by name, with their texts.
 ///
 /// # Panics

@@ -25,6 +25,9 @@
 //! }
 //! ```
 
+use hexapod_core::Wish;
+use serde_json::Value as Json;
+
 pub mod alloc;
 pub mod counts;
 pub mod fuzz;
@@ -39,6 +42,15 @@ pub mod wire;
 /// Returns how many games a random test plays: `few` in every test run, `many` in `cargo xtask soak`.
 pub fn games(few: usize, many: usize) -> usize {
     if std::env::var_os("HEXAPOD_SOAK").is_some() { many } else { few }
+}
+
+/// Returns the wish for a table with these options, a JSON object.
+///
+/// # Panics
+/// Panics if the options are no object.
+pub fn wish(seats: usize, options: Json) -> Wish {
+    let Json::Object(options) = options else { panic!("options are an object, not {options}") };
+    Wish { options, ..Wish::seats(seats) }
 }
 
 pub use laws::Plan;

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use hexapod_core::Preview;
-use hexapod_core::data::complaint;
+use hexapod_core::data::DataError;
 use hexapod_core::ts_rs::TS;
 use serde::{Deserialize, Serialize};
 
@@ -124,11 +124,6 @@ pub struct ItemName {
     pub name: String,
 }
 
-/// A data file that cannot be used; the sentence names the entry.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct DataError(pub String);
-
 /// What a state has room for. A data file within these is played as it is.
 pub(crate) const MAX_ITEM_TYPES: usize = 16;
 /// Tiles of one item type.
@@ -159,7 +154,7 @@ impl Data {
     /// Reads a data file. What depends on the table is checked by [`Data::check`].
     pub fn parse(text: &str) -> Result<Self, DataError> {
         toml::from_str(text)
-            .map_err(|error| DataError(complaint(text, error.span().map(|span| span.start), error.message())))
+            .map_err(|error| DataError::of_reader(text, error.span().map(|span| span.start), error.message()))
     }
 
     /// Writes the data file.
@@ -167,8 +162,8 @@ impl Data {
         toml::to_string(self).unwrap_or_else(|error| unreachable!("a data file is always a table: {error}"))
     }
 
-    /// Checks that a table of `seats` can play `rounds` with this set, each seat starting with `start_worms`, and with two
-    /// seats the third colour with `neutral_start_worms`.
+    /// Checks that a table of `seats` can play `rounds` with this set, each seat starting with `start_worms`, and with
+    /// two seats the third colour with `neutral_start_worms`.
     pub fn check(
         &self,
         seats: usize,

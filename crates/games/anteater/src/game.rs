@@ -106,7 +106,7 @@ pub(crate) fn new(mut setup: Setup) -> Result<Anteater, SetupError> {
             return Err(SetupError::option("mound_set", message));
         }
         None => Data::standard(),
-        Some(text) => Data::parse(text).map_err(|error| SetupError::Data(error.to_string()))?,
+        Some(text) => Data::parse(text)?,
     };
     // Cards are listed by rising number, whatever their order in the file.
     data.mounds.sort_by_key(|mound| mound.id);
@@ -121,8 +121,7 @@ pub(crate) fn new(mut setup: Setup) -> Result<Anteater, SetupError> {
     let rounds = or_data(options.rounds, data.game.rounds);
     let start_worms = or_data(options.start_worms, data.game.start_worms);
     let neutral_start_worms = or_data(options.neutral_start_worms, data.game.neutral_start_worms);
-    data.check(setup.seats, rounds, start_worms, neutral_start_worms)
-        .map_err(|error| SetupError::Data(error.to_string()))?;
+    data.check(setup.seats, rounds, start_worms, neutral_start_worms)?;
     let first = options.first_player.seat();
     if first.is_some_and(|seat| seat.index() >= setup.seats) {
         let (word, seats) = (options.first_player.word(), setup.seats);

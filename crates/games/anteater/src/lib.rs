@@ -41,7 +41,7 @@ mod view;
 
 pub use actions::Action;
 pub use chance::Chance;
-pub use data::{Data, DataError, ItemName, MoundPicture};
+pub use data::{Data, ItemName, MoundPicture};
 pub use events::{Event, Taken};
 pub use game::Anteater;
 pub use options::{PassTiming, WormMatch};

@@ -181,7 +181,7 @@ pub(crate) fn tiles_text(tiles: &Tiles) -> String {
 }
 
 fn parse_data(text: &str) -> Result<Data, PositionError> {
-    Data::parse(text).map_err(|error| hexapod_core::SetupError::Data(error.to_string()).into())
+    Ok(Data::parse(text).map_err(hexapod_core::SetupError::Data)?)
 }
 
 fn read_seats(line: usize, words: &[&str], head: &mut Head) -> Result<(), PositionError> {

@@ -2,14 +2,9 @@
 
 use hexapod_anteater::Anteater;
 use hexapod_core::Wish;
-use hexapod_testkit::games;
 use hexapod_testkit::laws::{self, Plan};
-use serde_json::{Value as Json, json};
-
-fn wish(seats: usize, options: Json) -> Wish {
-    let Json::Object(options) = options else { panic!("options are an object") };
-    Wish { options, ..Wish::seats(seats) }
-}
+use hexapod_testkit::{games, wish};
+use serde_json::json;
 
 /// The same under version 1 of the rules.
 fn first(wish: Wish) -> Wish {

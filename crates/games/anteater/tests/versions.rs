@@ -10,8 +10,7 @@ use hexapod_core::{
 use serde_json::{Value as Json, json};
 
 fn wish(rules: u32, seats: usize, options: Json) -> Wish {
-    let Json::Object(options) = options else { panic!("options are an object") };
-    Wish { rules: Some(rules), options, ..Wish::seats(seats) }
+    Wish { rules: Some(rules), ..hexapod_testkit::wish(seats, options) }
 }
 
 fn game(rules: u32, seats: usize, options: Json) -> Result<Anteater, SetupError> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use hexapod_core::data::complaint;
+use hexapod_core::data::DataError;
 use serde::Deserialize;
 
 use crate::options::ThronePlace;
@@ -154,11 +154,6 @@ pub struct Limit {
     pub cubes_per_point: u8,
 }
 
-/// A data file that cannot be used; the sentence names the entry.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct DataError(pub String);
-
 /// The corners in the order in which notation lists them.
 pub(crate) const CORNERS: [&str; 4] = ["SW", "NW", "NE", "SE"];
 /// The colours in the order of their turns; their letters are the seats' names.
@@ -195,7 +190,7 @@ impl Data {
     /// What cannot be read or played, with the entry's name.
     pub fn parse(text: &str, rules: u32) -> Result<Self, DataError> {
         let data: Self = toml::from_str(text).map_err(|error| {
-            DataError(complaint(text, error.span().map(|span| span.start), error.message()))
+            DataError::of_reader(text, error.span().map(|span| span.start), error.message())
         })?;
         data.check(rules)?;
         Ok(data)

@@ -2,7 +2,7 @@
 
 use hexapod_core::{Given, Rules, Seat, Setup, SetupError, Word};
 
-use crate::data::{COLOURS, CORNERS, Data, DataError, EventEntry, STANDARD, read_tile};
+use crate::data::{COLOURS, CORNERS, Data, EventEntry, STANDARD, read_tile};
 use crate::options::{QueenMoves, TableOptions};
 use crate::state::{KINDS, Kind, MAX_SEATS, Owner, SeatSet, State, Weather, by_kind};
 use crate::tiles::{TILES, Tile, TileSet, tile};
@@ -214,10 +214,9 @@ impl DominAnts {
 pub(crate) fn new(mut setup: Setup) -> Result<DominAnts, SetupError> {
     // The standard text given as data is the standard set, not a custom one; that of version 1 has the same numbers.
     setup.data = setup.data.take().filter(|text| !STANDARD.contains(&text.as_str()));
-    let bad_data = |error: DataError| SetupError::Data(error.to_string());
     let data = match &setup.data {
         None => Data::standard(),
-        Some(text) => Data::parse(text, setup.rules).map_err(bad_data)?,
+        Some(text) => Data::parse(text, setup.rules)?,
     };
     let options = TableOptions::read(&setup.options);
     if (1..5).contains(&options.cycle_limit.value) {
@@ -231,7 +230,7 @@ pub(crate) fn new(mut setup: Setup) -> Result<DominAnts, SetupError> {
     let or_data = |option: Given<u8>, of_data: u8| {
         if setup.data.is_some() && !option.given { of_data } else { option.value }
     };
-    let read = |name: &str| read_tile("tiles", name).map_err(bad_data);
+    let read = |name: &str| read_tile("tiles", name);
 
     let colour_index = |letter: &String| COLOURS.iter().position(|colour| colour == letter);
     let mut colours = [0; MAX_SEATS];

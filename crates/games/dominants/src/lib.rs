@@ -47,7 +47,7 @@ mod view;
 
 pub use actions::Action;
 pub use chance::Chance;
-pub use data::{Data, DataError};
+pub use data::Data;
 pub use events::{Event, Verdict};
 pub use game::{DominAnts, HappeningName};
 pub use refusal::Refusal;

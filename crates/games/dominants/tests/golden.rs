@@ -1,5 +1,5 @@
-//! Whole games that must replay to the letter: 2, 3 and 4 seats, each way to be lost and each way to end. Those whose names
-//! begin with `v2` are of version 2 of the rules, the others of version 1.
+//! Whole games that must replay to the letter: 2, 3 and 4 seats, each way to be lost and each way to end. Those whose
+//! names begin with `v2` are of version 2 of the rules, the others of version 1.
 
 #![allow(clippy::unwrap_used)]
 

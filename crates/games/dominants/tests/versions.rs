@@ -7,8 +7,7 @@ use hexapod_dominants::DominAnts;
 use serde_json::{Value as Json, json};
 
 fn game(rules: u32, options: Json, data: Option<String>) -> Result<DominAnts, SetupError> {
-    let Json::Object(options) = options else { panic!("options are an object") };
-    DominAnts::from_wish(&Wish { rules: Some(rules), options, data, ..Wish::seats(2) })
+    DominAnts::from_wish(&Wish { rules: Some(rules), data, ..hexapod_testkit::wish(2, options) })
 }
 
 fn standard(rules: u32) -> &'static str {

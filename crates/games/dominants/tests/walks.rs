@@ -119,9 +119,9 @@ fn other_pieces_have_no_walks() {
 
 #[test]
 fn walks_are_what_single_moves_reach() {
-    let table = |seats: usize, options: Json, data: Option<&str>| {
-        let Json::Object(options) = options else { panic!("options are an object") };
-        Wish { options, data: data.map(str::to_owned), ..Wish::seats(seats) }
+    let table = |seats: usize, options: Json, data: Option<&str>| Wish {
+        data: data.map(str::to_owned),
+        ..hexapod_testkit::wish(seats, options)
     };
     let tables = [
         table(2, json!({ "queen_moves": "hive", "throne_turns": 1 }), None),

@@ -55,7 +55,7 @@ impl Glory {
             Why::NotInCommand
         } else {
             match said {
-                Said::Luck if attacks && battle.luckless => Why::Used,
+                Said::Luck if battle.luckless => Why::Used,
                 Said::Luck if attacks && battle.began < 2 => Why::Alone,
                 Said::Rage if battle.raged => Why::Used,
                 Said::Rage if state.berserk < 2 => Why::TooLow,
@@ -180,8 +180,7 @@ impl Glory {
             Said::Keep => Action::Keep,
             Said::Kill(colour, unit) => {
                 let (to, victim) = (state.battle.to, Seat::new(colour));
-                let defends = colour < self.seats && Some(victim) != state.turn;
-                if !defends || state.units(to, victim).count(unit) == 0 {
+                if Some(victim) == state.turn || state.units(to, victim).count(unit) == 0 {
                     let cell = to.to_string();
                     return Err(Refusal::NoSuchVictim { colour: COLOURS[colour], unit, cell });
                 }
@@ -440,27 +439,22 @@ impl Glory {
         let Some((hold, host)) = hold else {
             return Err(Refusal::AskNoHost { cell: through.to_string(), from: from.to_string() });
         };
-        let passable = |one: Cell, other: Cell| {
-            one.direction_to(other).is_some_and(|way| state.is_passable(one, way, other))
+        let walled = |one: Cell, other: Cell| {
+            one.direction_to(other).is_some_and(|way| !state.is_passable(one, way, other))
         };
-        if !passable(start, hold) {
+        if walled(start, hold) {
             return Err(Refusal::Walled { code: "P1", from: from.to_string(), to: through.to_string() });
         }
         if state.crowd(hold) >= self.data.limits.stronghold {
             return Err(Refusal::AskFull { cell: through.to_string(), units: state.crowd(hold) });
         }
-        let target = to.cell().filter(|cell| {
-            !state.ground(*cell).is_open() && *cell != start && hold.direction_to(*cell).is_some()
-        });
-        let Some(target) = target else {
-            return Err(Refusal::AskNoTarget { cell: to.to_string() });
-        };
-        if !passable(hold, target) {
+        let target = to.cell().filter(|cell| hold.direction_to(*cell).is_some());
+        if target.is_some_and(|target| walled(hold, target)) {
             return Err(Refusal::Walled { code: "P1", from: through.to_string(), to: to.to_string() });
         }
-        if !self.is_target(state, seat, host, target) {
+        let Some(target) = target.filter(|target| self.is_target(state, seat, host, *target)) else {
             return Err(Refusal::AskNoTarget { cell: to.to_string() });
-        }
+        };
         if state.asked >> host.index() & 1 == 1 {
             return Err(Refusal::AlreadyAsked { host: self.seat_name(host) });
         }

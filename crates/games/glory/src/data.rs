@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use hexapod_core::Word;
+use hexapod_core::data::DataError;
 use serde::Deserialize;
 
 use crate::pieces::Faction;
@@ -226,11 +227,6 @@ pub struct Good {
     pub to: u8,
 }
 
-/// A data file that cannot be used; the sentence names the entry.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct DataError(pub String);
-
 /// What a state has room for. A data file within these is played as it is.
 pub(crate) const MAX_KINDS: usize = 29;
 /// Units on one tile, the free unit of a facility aside.
@@ -274,10 +270,7 @@ impl Data {
     /// Reads a data file and checks it for a version of the rules.
     pub fn parse(text: &str, rules: u32) -> Result<Self, DataError> {
         let data: Self = toml::from_str(text).map_err(|error| {
-            let place = error.span().map_or(String::new(), |span| {
-                format!("Line {}: ", text[..span.start.min(text.len())].matches('\n').count() + 1)
-            });
-            DataError(format!("{place}{}.", error.message().trim_end_matches('.')))
+            DataError::of_reader(text, error.span().map(|span| span.start), error.message())
         })?;
         data.check(rules)?;
         Ok(data)

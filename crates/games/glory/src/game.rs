@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
+use hexapod_core::data::DataError;
 use hexapod_core::{Given, Seat, Setup, SetupError};
 
 use crate::cells::Direction;
-use crate::data::{
-    Ability, Class, Data, DataError, MAX_OF_KIND, MAX_STACK, Tile, Trained, UnitKind, standard_text,
-};
+use crate::data::{Ability, Class, Data, MAX_OF_KIND, MAX_STACK, Tile, Trained, UnitKind, standard_text};
 use crate::options::{Civilized, Contest, LeechSix, SettingUp, StartGold, TableOptions};
 use crate::state::{Ground, Holdings, Kind, MAX_SEATS, Phase, State, Unit};
 
@@ -291,8 +290,7 @@ pub(crate) fn new(mut setup: Setup) -> Result<Glory, SetupError> {
         Some(text) => Data::parse(text, setup.rules),
     };
     let options = TableOptions::read(&setup.options);
-    let data = data.and_then(|data| adjusted(data, &options));
-    let data = data.map_err(|error| SetupError::Data(error.to_string()))?;
+    let data = data.and_then(|data| adjusted(data, &options))?;
     let mut churches_left_out = 2;
     let mut kinds = [KindInfo::PLAIN; 32];
     let mut full = [0; 32];

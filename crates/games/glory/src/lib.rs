@@ -49,7 +49,7 @@ mod view;
 pub use actions::Action;
 pub use cells::{Cell, Direction};
 pub use chance::Chance;
-pub use data::{Data, DataError};
+pub use data::Data;
 pub use events::{Event, Pair};
 pub use game::Glory;
 pub use refusal::{Founding, Refusal, Why};

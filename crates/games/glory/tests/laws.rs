@@ -2,14 +2,9 @@
 
 use hexapod_core::{Rules as _, StepOf, Wish};
 use hexapod_glory::{Action, Chance, Glory, State};
-use hexapod_testkit::games;
 use hexapod_testkit::laws::{self, Plan};
+use hexapod_testkit::{games, wish};
 use serde_json::{Value as Json, json};
-
-fn wish(seats: usize, options: Json) -> Wish {
-    let Json::Object(options) = options else { panic!("options are an object") };
-    Wish { options, ..Wish::seats(seats) }
-}
 
 /// The same under version 1 of the rules.
 fn first(wish: Wish) -> Wish {

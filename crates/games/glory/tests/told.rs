@@ -1,8 +1,8 @@
-//! What events say about the end of a turn: what each tile yields, and what is thrown away.
+//! What happens at the start and the end of a turn: what is claimed, what each tile yields, and what is thrown away.
 
 #![allow(clippy::unwrap_used)]
 
-use hexapod_core::{NamedPositions, Replay, Rules as _, Viewer, Wish};
+use hexapod_core::{NamedPositions, Notation as _, Replay, Rules as _, Viewer, Wish};
 use hexapod_glory::{Event, Glory};
 
 /// Ends the turn of a seat in the named position P2 and returns all events up to the next decision.
@@ -48,4 +48,20 @@ fn what_is_eaten_is_told() {
     let told = end_of_turn("red", "tile k9 De red red:2I");
     let upkeep = Event::Upkeep { seat: "red", units: 2, spared: 0, need: 2, food: 5, water: 2 };
     assert!(told.contains(&upkeep), "{told:?}");
+}
+
+/// T3: blue has a marker on each of its seven tiles, and then one more.
+#[test]
+fn a_tile_is_claimed_as_long_as_markers_last() {
+    let claimed = |markers: u8| {
+        let data = Glory::INFO.version(2).unwrap().data.unwrap();
+        let data = data.replace("\nmarkers = 25\n", &format!("\nmarkers = {markers}\n"));
+        let named = hexapod_testkit::scenario::named_positions(Glory::INFO.rules_text).unwrap();
+        let text = NamedPositions::expand(&named, "use P2\ntile k9 De - blue:1I\nat blue 1").unwrap();
+        let wish = Wish { data: Some(data), ..Wish::default() };
+        let table = Replay::<Glory>::from_position(&wish, &text).unwrap();
+        table.game().fact(table.state(), "tile k9").unwrap()
+    };
+    assert_eq!(claimed(7), "tile k9 De - blue:1I");
+    assert_eq!(claimed(8), "tile k9 De blue blue:1I");
 }

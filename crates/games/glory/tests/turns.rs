@@ -4,14 +4,13 @@
 
 use hexapod_core::{NamedPositions, Notation as _, Rules as _, Wish};
 use hexapod_glory::Glory;
-use serde_json::{Value as Json, json};
+use hexapod_testkit::wish;
+use serde_json::json;
 
 #[test]
 fn the_bounds_are_those_of_the_rules_file() {
-    let longest = |seats, rounds: u8| {
-        let Json::Object(options) = json!({ "rounds": rounds }) else { unreachable!() };
-        Glory::from_wish(&Wish { options, ..Wish::seats(seats) }).unwrap().longest()
-    };
+    let longest =
+        |seats, rounds: u8| Glory::from_wish(&wish(seats, json!({ "rounds": rounds }))).unwrap().longest();
     // Two Legacy phases, after rounds 5 and 10.
     assert_eq!(longest(4, 15), 4 * 45 + 4 * 15 * 3_000 + 2 * 300 * 12);
     assert_eq!(longest(3, 10), 3 * 45 + 3 * 10 * 3_000 + 300 * 12);

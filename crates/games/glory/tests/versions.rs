@@ -4,11 +4,11 @@
 
 use hexapod_core::{Notation as _, Replay, Rules as _, SetupError, Wish};
 use hexapod_glory::Glory;
+use hexapod_testkit::wish;
 use serde_json::{Value as Json, json};
 
 fn game(rules: u32, options: Json, data: Option<String>) -> Result<Glory, SetupError> {
-    let Json::Object(options) = options else { panic!("options are an object") };
-    Glory::from_wish(&Wish { rules: Some(rules), options, data, ..Wish::seats(2) })
+    Glory::from_wish(&Wish { rules: Some(rules), data, ..wish(2, options) })
 }
 
 fn standard(rules: u32) -> &'static str {
@@ -66,8 +66,7 @@ fn the_number_of_the_data_file_holds_unless_the_table_names_the_option() {
     let storm = "players blue=tech red=primal\nround 3\ntile i10 SH blue\ntile j9 Fa blue blue:10I\ntile k9 Mo blue\n\
                  tile k8 SH red\ntile l8 We red\ntile l9 Fa red\nphase Move blue\n";
     let outcome = |options: Json| {
-        let Json::Object(options) = options else { panic!("options are an object") };
-        let wish = Wish { options, data: Some(data.clone()), ..Wish::seats(2) };
+        let wish = Wish { data: Some(data.clone()), ..wish(2, options) };
         let mut replay = Replay::<Glory>::from_position(&wish, storm).unwrap();
         replay.submit(None, "march j9-k8").unwrap();
         let most = replay.legal().len();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use hexapod_core::data::complaint;
+use hexapod_core::data::DataError;
 use serde::{Deserialize, Serialize};
 
 use crate::cells::{Board, Cell, Cells};
@@ -100,11 +100,6 @@ pub struct BoardRows {
     pub rows: Vec<String>,
 }
 
-/// A data file that cannot be used; the sentence names the entry.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct DataError(pub String);
-
 /// The colours that notation knows, in their order (7.3).
 pub(crate) const COLOURS: [&str; 4] = ["blue", "red", "gold", "gray"];
 /// The caste letters that notation knows, alphabetically.
@@ -171,7 +166,7 @@ impl Data {
     /// Reads a data file without a look at what it says.
     pub(crate) fn read(text: &str) -> Result<Self, DataError> {
         toml::from_str(text)
-            .map_err(|error| DataError(complaint(text, error.span().map(|span| span.start), error.message())))
+            .map_err(|error| DataError::of_reader(text, error.span().map(|span| span.start), error.message()))
     }
 
     /// Writes the data file.

@@ -1,5 +1,6 @@
 //! The rules with their options: what is fixed before the first step.
 
+use hexapod_core::data::DataError;
 use hexapod_core::options::listed;
 use hexapod_core::{Rules as _, Seat, Setup, SetupError};
 
@@ -160,12 +161,10 @@ pub(crate) fn new(mut setup: Setup) -> Result<Termites, SetupError> {
     let options = TableOptions::read(&setup.options);
     let data = match &setup.data {
         None => Data::standard(setup.rules),
-        Some(text) => Data::parse(text, setup.rules, options.mound_terrain)
-            .map_err(|error| SetupError::Data(error.to_string()))?,
+        Some(text) => Data::parse(text, setup.rules, options.mound_terrain)?,
     };
     let seated = seat_colonies(&options.colonies, setup.seats, setup.rules)?;
-    let bad_data = |error: crate::data::DataError| SetupError::Data(error.to_string());
-    let board = Board::new(data.board_cells().map_err(bad_data)?);
+    let board = Board::new(data.board_cells()?);
     let (kinds, n_kinds) = lay_out_kinds(&data);
     let presets = lay_out_maps(&data);
     let map = choose_map(&options.map, &data, &presets, &board, setup.seats)?;
@@ -173,7 +172,7 @@ pub(crate) fn new(mut setup: Setup) -> Result<Termites, SetupError> {
     if setup.seats - 1 > usize::from(mounds.neutral_in_box) {
         let (needed, found) = (setup.seats - 1, mounds.neutral_in_box);
         let message = format!("[mounds]: neutral_in_box is {found}; {} seats need {needed}.", setup.seats);
-        return Err(SetupError::Data(message));
+        return Err(DataError(message).into());
     }
     Ok(Termites {
         board,

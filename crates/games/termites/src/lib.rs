@@ -51,7 +51,7 @@ mod view;
 pub use actions::{Action, FromHex};
 pub use cells::{Cell, Cells, CellsIter};
 pub use chance::Chance;
-pub use data::{Data, DataError};
+pub use data::Data;
 pub use events::{Event, Fate, Founding, Supporter};
 pub use game::Termites;
 pub use maps::{Map, MapPicture};

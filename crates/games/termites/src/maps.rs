@@ -1,11 +1,12 @@
 //! The maps of a data file: the five of the box and free ones, what is wrong with one, and how it looks (2.7, 4.1).
 
+use hexapod_core::data::DataError;
 use hexapod_core::ts_rs::TS;
 use hexapod_core::{Finding, Preview};
 use serde::{Deserialize, Serialize};
 
 use crate::cells::{Board, Cell, Cells};
-use crate::data::{Data, DataError};
+use crate::data::Data;
 use crate::options::MoundTerrain;
 use crate::state::Terrain;
 

@@ -166,8 +166,7 @@ fn games() -> Vec<(u32, &'static str, usize, Json, &'static str, &'static str)> 
 
 /// Plays a game to its end: attacks where it can, otherwise at random.
 fn play(rules: u32, name: &str, seats: usize, options: &Json, position: &str, script: &str) -> String {
-    let Json::Object(options) = options.clone() else { panic!("options are an object") };
-    let wish = Wish { rules: Some(rules), options, ..Wish::seats(seats) };
+    let wish = Wish { rules: Some(rules), ..hexapod_testkit::wish(seats, options.clone()) };
     let mut replay = if position.is_empty() {
         Replay::new(Termites::from_wish(&wish).unwrap())
     } else {

@@ -4,14 +4,9 @@
 
 use hexapod_core::{Notation, Rules, Seat, Wish};
 use hexapod_termites::{Data, Termites};
-use hexapod_testkit::games;
 use hexapod_testkit::laws::{self, Plan};
-use serde_json::{Value as Json, json};
-
-fn wish(seats: usize, options: Json) -> Wish {
-    let Json::Object(options) = options else { panic!("options are an object") };
-    Wish { options, ..Wish::seats(seats) }
-}
+use hexapod_testkit::{games, wish};
+use serde_json::json;
 
 /// The maps of T46: plain, advanced, random, built.
 fn maps() -> Vec<Wish> {

@@ -7,8 +7,7 @@ use hexapod_termites::{Data, Termites};
 use serde_json::{Value as Json, json};
 
 fn wish(options: Json) -> Wish {
-    let Json::Object(options) = options else { panic!("options are an object") };
-    Wish { options, ..Wish::default() }
+    Wish { seats: None, ..hexapod_testkit::wish(2, options) }
 }
 
 fn wrong(text: &str) -> String {

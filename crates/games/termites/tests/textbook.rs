@@ -353,8 +353,8 @@ fn play(rules: u32, seats: usize, options: Json, seed: u64) {
         any_terrain: options["mound_terrain"] == "any",
         unlimited: options["build_limits"] == false,
     };
-    let Json::Object(options) = options else { panic!("options are an object") };
-    let game = Termites::from_wish(&Wish { rules: Some(rules), options, ..Wish::seats(seats) }).unwrap();
+    let game =
+        Termites::from_wish(&Wish { rules: Some(rules), ..hexapod_testkit::wish(seats, options) }).unwrap();
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut buffer = Vec::new();
     for _ in 0..games(4, 60) {

@@ -4,13 +4,12 @@
 
 use std::collections::HashSet;
 
-use hexapod_core::{Rules as _, SeedableRng as _, Silence, SmallRng, ToMove, Wish, random_step};
+use hexapod_core::{Rules as _, SeedableRng as _, Silence, SmallRng, ToMove, random_step};
 use hexapod_termites::{Phase, Termites};
 use serde_json::{Value as Json, json};
 
 fn table(seats: usize, options: Json) -> Termites {
-    let Json::Object(options) = options else { panic!("options are an object") };
-    Termites::from_wish(&Wish { options, ..Wish::seats(seats) }).unwrap()
+    Termites::from_wish(&hexapod_testkit::wish(seats, options)).unwrap()
 }
 
 #[test]
