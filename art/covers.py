@@ -12,6 +12,8 @@ ROOT = Path(__file__).parent.parent
 BOXES = ROOT / "web/src/art/boxes"
 COVERS = ROOT / "web/public/covers"
 SIZE = (1200, 630)
+#: The most that a picture may have, in bytes.
+MOST = 115_000
 NAMES = {"anteater": "Anteater", "termites": "Termites", "dominants": "DominAnts", "glory": "Glory"}
 EDGES = {"anteater": "#5a2412", "termites": "#5c3d05", "dominants": "#5a1120", "glory": "#0b2b3c"}
 SKY = ((125, 183, 224), (246, 221, 176))
@@ -44,7 +46,10 @@ def write(picture, text, place, size, edge):
 def save(picture, name):
     COVERS.mkdir(parents=True, exist_ok=True)
     path = COVERS / f"{name}.jpg"
-    picture.save(path, quality=80, optimize=True, progressive=True)
+    for quality in range(82, 40, -4):
+        picture.save(path, quality=quality, optimize=True, progressive=True)
+        if path.stat().st_size <= MOST:
+            break
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
 
 

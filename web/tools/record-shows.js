@@ -11,7 +11,7 @@ import { Visitor } from './bots.js';
 const KEPT = {
   anteater: { from: 0.1, steps: 34 },
   termites: { from: 0.35, steps: 40 },
-  dominants: { from: 0.7, steps: 70 },
+  dominants: { from: 0.3, steps: 70 },
   glory: { from: 0.4, steps: 60 },
 };
 

@@ -57,8 +57,8 @@ impl<const N: usize> Reach<N> {
         let mut reach = Self { order: [0; N], count: 0, distance: [NEVER; N], before: [NEVER; N] };
         reach.enter(start, NEVER, 0);
         let mut next = 0;
-        // Cells wait in the order of their own best paths and are entered by rising number, so whoever comes
-        // first to a cell comes by the path that wins the tie.
+        // Cells wait in the order of their own best paths and are entered by rising number, so the first
+        // path that reaches a cell is the one that wins the tie.
         while next < reach.count {
             let cell = reach.order[next];
             let distance = reach.distance[usize::from(cell)];

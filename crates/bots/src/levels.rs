@@ -67,7 +67,8 @@ pub const CAP: Cap = Cap { step: Duration::from_secs(3), turn: Duration::from_se
 /// What follows the name of a bot in records and lists.
 const BOT: &str = " (bot)";
 
-/// Returns the names of bots, as records and lists have them; nothing where no bot sits. Bots of one level are numbered.
+/// Returns the names of bots, as records and lists have them; nothing where no bot sits. Bots of one level are
+/// numbered.
 pub fn bot_names(levels: &[Option<u8>]) -> Vec<Option<String>> {
     let named = |(seat, level): (usize, &Option<u8>)| {
         let level = Level::numbered((*level)?)?;

@@ -140,7 +140,7 @@ thread_local! {
     static NOW: Cell<u64> = const { Cell::new(0) };
 }
 
-/// A clock that goes on by a millisecond whenever somebody looks at it.
+/// A clock that advances by a millisecond each time it is read.
 fn ticking() -> Duration {
     NOW.set(NOW.get() + 1);
     Duration::from_millis(NOW.get())

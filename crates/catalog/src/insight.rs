@@ -1,5 +1,5 @@
-//! Estimates for the analysis of a finished game: what a position is worth to every party, and what the step played in it
-//! changed. All secrets are known to all players here, since the game is over.
+//! Estimates for the analysis of a finished game: what a position is worth to every party, and what the step played in
+//! it changed. All secrets are known to all players here, since the game is over.
 
 use hexapod_bots::search::{Search, Tuning};
 use hexapod_core::{
@@ -9,16 +9,16 @@ use hexapod_core::{
 /// What a search finds out about a position and the step played in it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Examined {
-    /// Estimated win share of each party of [`crate::Table::parties`]; they sum to 1. At a decision after the best action
-    /// found, before a chance step the mean over its outcomes.
+    /// Estimated win share of each party of [`crate::Table::parties`]; they sum to 1. At a decision after the best
+    /// action found, before a chance step the mean over its outcomes.
     pub shares: Vec<f64>,
-    /// What the step changed: after a decision the win shares minus those after the best action found, after a chance step
-    /// minus the mean over all outcomes. Sums to 0.
+    /// What the step changed: after a decision the win shares minus those after the best action found, after a chance
+    /// step minus the mean over all outcomes. Sums to 0.
     pub effect: Vec<f64>,
     /// Standard error of the acting seat's part of `effect`; 0 for a chance step.
     pub error: f64,
-    /// The best action found and the line expected after it; empty if it is the action that was played, and for a chance
-    /// step.
+    /// The best action found and the line expected after it; empty if it is the action that was played, and for a
+    /// chance step.
     pub better: Vec<String>,
 }
 

@@ -63,15 +63,19 @@ pub fn ruling(rules_text: &str, id: &str) -> Option<Ruling> {
     paragraph(rules_text, id).or_else(|| register(rules_text, id))
 }
 
-/// Finds `**M3. …` or `**M3** …` at the beginning of a line, up to the next rule, heading or second empty line.
+/// Finds `**M3. …` or `**M3** …` at the beginning of a line. The paragraph, wrapped in the file, is returned in one
+/// line.
 fn paragraph(rules_text: &str, id: &str) -> Option<Ruling> {
-    let rule = |line: &str| line.strip_prefix("**").map(str::to_owned);
-    let begins = |line: &str| {
-        rule(line)
-            .is_some_and(|rest| rest.strip_prefix(id).is_some_and(|rest| rest.starts_with(['.', '*', ' '])))
-    };
-    let mut lines = rules_text.lines().skip_while(|line| !begins(line));
+    let mut lines = rules_text.lines().skip_while(|line| rule(line) != Some(id)).peekable();
     let mut text = lines.next()?.replace("**", "");
+    let ends = |line: &str| {
+        line.is_empty()
+            || ["#", "|", "- ", "```"].iter().any(|mark| line.starts_with(mark))
+            || rule(line).is_some()
+    };
+    while let Some(line) = lines.next_if(|line| !ends(line)) {
+        text = format!("{text} {}", line.replace("**", ""));
+    }
     // A table or list that the paragraph announces belongs to it.
     if text.trim_end().ends_with(':') {
         let rest = lines.take_while(|line| rule(line).is_none() && !line.starts_with('#'));
@@ -79,6 +83,14 @@ fn paragraph(rules_text: &str, id: &str) -> Option<Ruling> {
         text = format!("{text}\n{}", rest.join("\n").trim_end());
     }
     Some(Ruling::Rule(text))
+}
+
+/// Returns the id of the rule that begins in this line: capital letters and a number, as in `**M3.` and `**MOV-2**`.
+fn rule(line: &str) -> Option<&str> {
+    let rest = line.strip_prefix("**")?;
+    let id = &rest[..rest.find(['.', '*', ' '])?];
+    (id.starts_with(|first: char| first.is_ascii_uppercase()) && id.contains(|c: char| c.is_ascii_digit()))
+        .then_some(id)
 }
 
 /// Finds the row of the register.
@@ -125,13 +137,13 @@ mod tests {
 
     #[test]
     fn rulings_are_found_in_registers_and_paragraphs() {
-        let text = "| M3 | step | who |\n| R1 | how many | – | two to five [reconstructed] | agreed |\n\n**M3. Walls.** Nobody passes \
-                    a wall.\n**M4.** Either:\n\n- in\n- out\n\n**M5.** x\n";
+        let text = "| M3 | step | who |\n| R1 | how many | – | two to five [reconstructed] | agreed |\n\n**M3. Walls.** Nobody\n\
+                    **ever** passes\na wall.\n**M4.** Either:\n\n- in\n- out\n\n**M5.** x\n";
         let found = ruling(text, "R1").unwrap();
         let whole = "How many: Two to five [reconstructed].\n\nIn the sources: Nothing.\n\nWhy: Agreed.";
         assert_eq!(found.to_string(), whole);
         assert_eq!(found.basis(), Some(Basis::Reconstructed));
-        assert_eq!(ruling(text, "M3"), Some(Ruling::Rule("M3. Walls. Nobody passes a wall.".into())));
+        assert_eq!(ruling(text, "M3"), Some(Ruling::Rule("M3. Walls. Nobody ever passes a wall.".into())));
         assert_eq!(ruling(text, "M4").unwrap().to_string(), "M4. Either:\n\n- in\n- out");
         assert_eq!(ruling(text, "M4").unwrap().basis(), None);
         let basis = |sources: &str| ruling(&format!("| R1 | a | {sources} | b | c |"), "R1").unwrap().basis();

@@ -69,9 +69,9 @@ pub trait Thinker {
     /// each iteration with the number of iterations its thread has done; `false` stops that thread. On one thread the
     /// result depends on the seed and the number of iterations only.
     fn think(&self, seed: u64, threads: usize, more: &(dyn Fn(u64) -> bool + Sync)) -> Option<Thought>;
-    /// Estimates the position and what the step played in it changed, for the analysis of a finished game; `None` if the
-    /// acting seat has no choice or `played` is not a legal step. Without `played` nothing has changed. The same seed
-    /// gives the same estimate.
+    /// Estimates the position and what the step played in it changed, for the analysis of a finished game; `None` if
+    /// the acting seat has no choice or `played` is not a legal step. Without `played` nothing has changed. The same
+    /// seed gives the same estimate.
     fn examine(&self, played: Option<&str>, seed: u64, iterations: u64) -> Option<Examined>;
     /// Returns where opponents could strike the seat in their next turn; empty in games without such a map and in games
     /// with secrets.

@@ -25,8 +25,8 @@ pub trait Trial {
     /// # Errors
     /// If the rules give odds that cannot be drawn from.
     fn draw(&mut self, dice: &Dice, counter: u64) -> Result<Option<String>, BadOdds>;
-    /// Returns whether the steps so far were not decisions of this seat alone, or showed it something that was hidden from
-    /// it.
+    /// Returns whether the steps so far were not decisions of this seat alone, or showed it something that was hidden
+    /// from it.
     fn shows_more(&self, seat: Seat) -> bool;
     /// Replaces the content of `out` by the legal actions of the acting seat.
     fn write_legal(&self, out: &mut Legal);

@@ -12,11 +12,11 @@ use crate::{args, output};
 
 /// Analyse a recorded game: who was winning when, luck, and the costliest decisions.
 ///
-/// Prints for each party how its winning chance came about: what it had at the start, what rolls and draws changed, what
-/// its own decisions and those of others changed, and what none of them explains, because the search saw further or its
-/// estimate had noise. Together they give the result. Then come the decisions that cost most. All positions are estimated
-/// by search, with all secrets known, since the game is over; the better action named is one that the seat could find with
-/// what it knew. More iterations make the estimates more precise.
+/// Prints for each party how its winning chance came about: what it had at the start, what rolls and draws changed,
+/// what its own decisions and those of others changed, and what none of them explains, because the search saw further
+/// or its estimate had noise. Together they give the result. Then come the decisions that cost most. All positions are
+/// estimated by search, with all secrets known, since the game is over; the better action named is one that the seat
+/// could find with what it knew. More iterations make the estimates more precise.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The record. Must be a full record: one redacted for a seat cannot be replayed.

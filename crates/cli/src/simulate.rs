@@ -22,7 +22,8 @@ pub(crate) struct Args {
     table: args::TableArgs,
     /// Comma-separated list of bots, in seat order: level:1 to level:5, random, greedy, ismcts:B, search:B, naive:B or
     /// oracle:B, where B is a number of iterations or a time per decision such as 100ms; or external programs such as
-    /// "cmd:python3 my_bot.py" (see docs/bots.md). search:B@FILE plays with the weights of a file. A list shorter than the number of seats is repeated.
+    /// "cmd:python3 my_bot.py" (see docs/bots.md). search:B@FILE plays with the weights of a file. A list shorter than
+    /// the number of seats is repeated.
     #[arg(short, long, default_value = "random", value_name = "BOTS")]
     bots: Vec<String>,
     #[command(flatten)]

@@ -26,7 +26,7 @@ pub(crate) struct Args {
 enum Chore {
     /// List the sets that people keep, the newest first: id, game, size, author, title.
     Sets,
-    /// Remove a set, whoever keeps it. Tables that use it have their own copy and go on.
+    /// Remove a set of any author. Tables that use it have their own copy and go on.
     RemoveSet {
         /// The id, as in the link or in the list.
         id: String,

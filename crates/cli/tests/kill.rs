@@ -1,5 +1,5 @@
-//! Promise 1: `kill -9` at random moments under load loses nothing that was acknowledged, doubles nothing, and every table
-//! goes on, those of bots too. Real processes, a real SQLite file. Five kills here, fifty in `cargo xtask soak`.
+//! Promise 1: `kill -9` at random moments under load loses nothing that was acknowledged, doubles nothing, and every
+//! table goes on, those of bots too. Real processes, a real SQLite file. Five kills here, fifty in `cargo xtask soak`.
 #![allow(clippy::unwrap_used)]
 #![cfg(unix)]
 #![allow(missing_docs)]
@@ -251,8 +251,8 @@ async fn stored(folder: &Path, id: &str) -> (usize, bool) {
     (store.entries(row.key, 0).await.unwrap().len(), row.status == Status::Over)
 }
 
-/// Promises 7 and 8 with the real process, told everything by its environment: SIGTERM ends it cleanly, and at the loudest
-/// the log holds no secret.
+/// Promises 7 and 8 with the real process, told everything by its environment: SIGTERM ends it cleanly, and at the
+/// loudest the log holds no secret.
 #[tokio::test(flavor = "multi_thread")]
 async fn told_to_stop_it_ends_cleanly_and_its_log_holds_no_secret() {
     let folder = tempfile::tempdir().unwrap();

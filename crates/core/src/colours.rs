@@ -140,7 +140,7 @@ mod tests {
     fn wishes_are_met_and_the_rest_is_usual_or_drawn() {
         assert_eq!(settle(&["", ""]).unwrap(), ["yellow", "red", "white"]);
         assert_eq!(settle(&["blue", "yellow", "green"]).unwrap(), ["blue", "yellow", "green"]);
-        // Somebody else has the usual colour: the first free one.
+        // Another seat has the usual colour: the first free one.
         assert_eq!(settle(&["red", ""]).unwrap(), ["red", "yellow", "white"]);
         assert_eq!(settle(&["drawn", "red"]).unwrap(), ["blue", "red", "white"]);
         assert_eq!(settle(&["drawn", "drawn", "drawn"]).unwrap(), ["white", "blue", "green"]);

@@ -70,8 +70,8 @@ impl GameInfo {
 }
 
 impl GameInfo {
-    /// Returns the parties of a table of `seats` that are shown in colours: the seats in order, then the others. None in
-    /// games without colours of the table.
+    /// Returns the parties of a table of `seats` that are shown in colours: the seats in order, then the others. None
+    /// in games without colours of the table.
     pub fn parties(&self, seats: usize) -> &'static [Party] {
         let index = seats.wrapping_sub(*self.seats.start());
         self.colours.as_ref().and_then(|colours| colours.parties.get(index)).copied().unwrap_or(&[])

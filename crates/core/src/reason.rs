@@ -12,7 +12,7 @@ use crate::{SeedableRng, SmallRng};
 /// The number of imagined positions in which a reason must hold, in games with hidden information.
 const WORLDS: u64 = 4;
 /// The largest number of reasons in a hint.
-const MOST: usize = 2;
+const MAX_REASONS: usize = 2;
 /// The second reason is left out if its gain is smaller than this fraction of the first one's gain.
 const WORTH_TELLING: f32 = 0.4;
 
@@ -63,8 +63,8 @@ pub struct Why {
     pub points: i64,
 }
 
-/// Returns what speaks for the decision with which a line begins, as far as its seat can know: what holds in one imagined
-/// world only is not told.
+/// Returns what speaks for the decision with which a line begins, as far as its seat can know: what holds in one
+/// imagined world only is not told.
 pub fn why<G: Heuristic>(knowledge: &Knowledge<'_, G>, line: &[StepOf<G>]) -> Why {
     let weights = own_weights::<G>();
     let worlds = if G::INFO.secrets { WORLDS } else { 1 };
@@ -94,7 +94,7 @@ pub fn why<G: Heuristic>(knowledge: &Knowledge<'_, G>, line: &[StepOf<G>]) -> Wh
     });
     let least = reasons.first().map_or(0.0, |reason| WORTH_TELLING * reason.gain);
     reasons.retain(|reason| reason.gain >= least);
-    reasons.truncate(MOST);
+    reasons.truncate(MAX_REASONS);
     Why { reasons: reasons.into_iter().map(|reason| reason.message).collect(), points }
 }
 

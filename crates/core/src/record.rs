@@ -49,7 +49,8 @@ impl RecordError {
 pub struct Meta {
     /// Who sat in the seats, in seat order; may be empty.
     pub names: Vec<String>,
-    /// The colours in which the parties are shown, in the order of [`crate::GameInfo::parties`]; the usual ones if empty.
+    /// The colours in which the parties are shown, in the order of [`crate::GameInfo::parties`]; the usual ones if
+    /// empty.
     pub colours: Vec<String>,
     /// Whether the game was for practice, so that its result does not count.
     pub practice: bool,

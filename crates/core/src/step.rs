@@ -28,8 +28,8 @@ pub enum Step<A, C> {
 /// The step type of a game.
 pub type StepOf<G> = Step<<G as Rules>::Action, <G as Rules>::Chance>;
 
-/// Returns a random step of whatever is due: any legal action, each equally likely, or an outcome as likely as its odds.
-/// Nothing when the game is over. `scratch` is a buffer to be used again.
+/// Returns a random step of whatever is due: any legal action, each equally likely, or an outcome as likely as its
+/// odds. Nothing when the game is over. `scratch` is a buffer to be used again.
 #[inline]
 pub fn random_step<G: Rules, R: Rng>(
     game: &G,

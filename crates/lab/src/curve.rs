@@ -2,9 +2,9 @@
 //!
 //! Each position has been estimated by itself. Estimates of neighbouring positions differ by more than the step between
 //! them changed, because each has noise and sees to another depth. The curve therefore runs backwards from the result:
-//! before a chance step or a clear mistake it stands where the step's own effect puts it, so that the curve moves exactly by
-//! the luck or the cost. Before every other step it is drawn towards the position's own estimate; how far it is drawn is
-//! the unexplained part.
+//! before a chance step or a clear mistake it stands where the step's own effect puts it, so that the curve moves
+//! exactly by the luck or the cost. Before every other step it is drawn towards the position's own estimate; how far it
+//! is drawn is the unexplained part.
 
 use hexapod_catalog::Examined;
 

@@ -136,6 +136,7 @@ fn kind(name: &str) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("webp") => "image/webp",
         Some("jpg") => "image/jpeg",
+        Some("png") => "image/png",
         Some("json") => "application/json",
         Some("woff2") => "font/woff2",
         _ => "application/octet-stream",

@@ -1,4 +1,5 @@
-//! What outlasts connections and the server itself, and what does not: questions, mutes, tables that wait, slow clients.
+//! What outlasts connections and the server itself, and what does not: questions, mutes, tables that wait, slow
+//! clients.
 #![allow(clippy::unwrap_used)]
 #![allow(missing_docs)]
 
@@ -120,7 +121,7 @@ async fn tables_that_wait_in_vain_go_away() {
     let seat = connect(&ann, &id).await;
     assert_eq!(listed().await, 1);
     server.store.seen(key, now - 8 * DAY).await.unwrap();
-    assert_eq!(server.hall.sweep().await.unwrap(), 0, "somebody is there");
+    assert_eq!(server.hall.sweep().await.unwrap(), 0, "a player is connected");
     drop(seat);
     let folder = server.stop().await;
 
@@ -154,7 +155,7 @@ async fn requests_that_dawdle_are_let_go() {
     assert_eq!(server.person("Ann").await.get("/api/v1/games").await.unwrap().status, 200);
 }
 
-/// Promise 5: who asks for much and takes nothing off the line is let go, and nobody else notices.
+/// Promise 5: a connection that asks for much and reads nothing is closed; others are not slowed down.
 #[tokio::test]
 async fn who_does_not_read_is_let_go() {
     let server = Server::start_with(Limits { write: Duration::from_secs(1), ..limits() }).await;

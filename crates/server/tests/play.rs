@@ -154,7 +154,7 @@ async fn refusals_have_code_sentence_and_ruling_and_out_of_turn_is_one() {
     let action = actor.actions()[0].clone();
     let ServerMessage::Refused(refusal) = other.act("y", &action).await.unwrap() else { panic!() };
     assert_eq!(refusal.id, "y");
-    // Somebody who only watches, and somebody unknown.
+    // A spectator, and a connection without an identity.
     let eve = server.person("Eve").await;
     let mut watcher = connect(&eve, &duel.id).await;
     let ServerMessage::Refused(refusal) = watcher.act("z", &action).await.unwrap() else { panic!() };

@@ -232,7 +232,7 @@ async fn suite(store: Arc<dyn Store>) {
     let chat = store.chat(key, 2).await.unwrap();
     assert_eq!(chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["line 2", "line 3"]);
 
-    // What is proposed, and whom somebody does not want to hear.
+    // Proposals and mutes.
     assert_eq!(store.proposals(key).await.unwrap(), ProposalRows::default());
     let open =
         Proposal { proposal: 8, by: "P1".into(), what: Wanted::Undo { to: 3 }, waiting: vec!["P2".into()] };
@@ -251,7 +251,7 @@ async fn suite(store: Arc<dyn Store>) {
     store.mute(key, bob.key, "ann".into(), false).await.unwrap();
     assert!(store.mutes(key).await.unwrap().is_empty());
 
-    // Waiting tables are listed and kept as long as somebody comes.
+    // Waiting tables are listed and kept as long as people visit them.
     let waiting = store.new_table(table("t3", &ann, true)).await.unwrap();
     store.append(append(waiting, vec![step(1, "throw own")])).await.unwrap();
     store.mute(waiting, bob.key, "ann".into(), true).await.unwrap();
@@ -264,7 +264,7 @@ async fn suite(store: Arc<dyn Store>) {
     assert!(listed(100).await && !listed(101).await);
     assert!(!store.forsaken(100).await.unwrap().contains(&"t3".to_owned()));
     assert!(store.forsaken(101).await.unwrap().contains(&"t3".to_owned()));
-    assert!(!store.remove("t3".into(), 100).await.unwrap(), "somebody was there");
+    assert!(!store.remove("t3".into(), 100).await.unwrap(), "it was visited");
     assert!(store.remove("t3".into(), 101).await.unwrap());
     assert!(!store.remove("t2".into(), i64::MAX).await.unwrap(), "it is over");
     assert_eq!(store.table("t3".into()).await.unwrap(), None);

@@ -235,7 +235,7 @@ async fn hints_need_terms_and_a_seat_and_links_let_anybody_watch() {
     let eve = server.person("Eve").await;
     assert_eq!(eve.post(&hint, &json!({ "ms": 5 })).await.unwrap().status, 409);
     assert_eq!(Asker::new(server.address).post(&hint, &json!({ "ms": 5 })).await.unwrap().status, 401);
-    // The watch link opens the table for whoever has it; the join link is for those who belong there.
+    // The watch link opens the table for anyone who has it; the join link is for those who belong there.
     let answer = table(&Asker::new(server.address), &duel.id).await;
     assert!(answer.watch_link.ends_with(&format!("/t/{}", duel.id)) && answer.join_link.is_none());
     assert!(table(&duel.bob, &duel.id).await.join_link.is_some());
@@ -263,7 +263,7 @@ async fn nobody_talks_without_a_pause() {
     assert!(matches!(duel.second.ask(&chat).await.unwrap(), ServerMessage::Accepted(_)));
 }
 
-/// Two servers over one file: the number decides, and whoever was slower sees what is new.
+/// Two servers over one file: the number decides, and the slower one receives the new entries.
 #[tokio::test(flavor = "multi_thread")]
 async fn between_two_servers_the_first_wins_and_the_other_reads_again() {
     let folder = tempfile::tempdir().unwrap();

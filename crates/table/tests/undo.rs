@@ -79,7 +79,7 @@ impl Served {
         Wish::Redo { number: self.table.number() }
     }
 
-    /// Lets whoever is to move play any action, one at random, that `wanted` accepts.
+    /// Lets the seat to move play a random action that `wanted` accepts.
     fn act(&mut self, rng: &mut SmallRng, luck: Luck, wanted: impl Fn(&str) -> bool) {
         let seat = self.table.to_move().unwrap();
         let legal: Vec<String> = self.table.game().legal().into_iter().filter(|text| wanted(text)).collect();

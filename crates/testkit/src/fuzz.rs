@@ -1,7 +1,7 @@
 //! Fuzzing of everything that reads text: damaged texts must be read or refused, without panic or hang.
 //!
-//! A corpus of good texts is damaged at random: bytes and lines are dropped, doubled, swapped, replaced by pieces of other
-//! texts of the corpus, by numbers at the edges, by letters beyond ASCII. The same seed makes the same texts.
+//! A corpus of good texts is damaged at random: bytes and lines are dropped, doubled, swapped, replaced by pieces of
+//! other texts of the corpus, by numbers at the edges, by letters beyond ASCII. The same seed makes the same texts.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -117,8 +117,8 @@ fn hand_over(damaged: &[String], read: impl Fn(&str) + Send + Sync) {
     });
 }
 
-/// Fuzzes everything that a game reads: steps, positions, set-ups, records and data files. `folder` is the folder of the
-/// game's crate.
+/// Fuzzes everything that a game reads: steps, positions, set-ups, records and data files. `folder` is the folder of
+/// the game's crate.
 ///
 /// # Panics
 /// Panics as [`texts`] does.

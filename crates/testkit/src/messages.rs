@@ -23,8 +23,8 @@ pub fn check<G: Heuristic>(files: &[(&str, &str)]) {
     assert!(problems.is_empty(), "the message files of {}:\n{}", G::INFO.name, problems.join("\n"));
 }
 
-/// Checks that the rules file of a game has every ruling that a refusal cites, as a row of a table or a paragraph of its
-/// own, and names every code.
+/// Checks that the rules file of a game has every ruling that a refusal cites, as a row of a table or a paragraph of
+/// its own, and names every code.
 ///
 /// # Panics
 /// Panics if one is missing.

@@ -75,7 +75,7 @@ pub fn hold<G: Heuristic>(game: &G, games: usize, least: f32) {
 }
 
 /// Steps of a line that a reason is asked about, at most.
-const LINE: usize = 6;
+const MAX_LINE_STEPS: usize = 6;
 
 /// Returns in English why the seat to act would play these steps, which have `; ` between them.
 ///
@@ -114,8 +114,8 @@ pub fn reasons_are<G: Heuristic>(set_up: impl Fn(&str) -> (G, G::State), cases: 
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
-/// Plays random games and asks for a reason at every decision. Holds that it is one of those declared, with all its values,
-/// and that it is the same in a world which the seat cannot tell from the true one. Returns an example of each.
+/// Plays random games and asks for a reason at every decision. Holds that it is one of those declared, with all its
+/// values, and that it is the same in a world which the seat cannot tell from the true one. Returns an example of each.
 ///
 /// # Panics
 /// Panics if a reason is not declared or depends on something hidden.
@@ -127,7 +127,7 @@ pub fn reasons<G: Heuristic>(game: &G, games: usize) -> BTreeMap<&'static str, M
         let ToMove::Seat(seat) = game.to_move(state) else { return };
         let mut at = state.clone();
         let mut line = Vec::new();
-        while line.len() < LINE && game.to_move(&at) == ToMove::Seat(seat) {
+        while line.len() < MAX_LINE_STEPS && game.to_move(&at) == ToMove::Seat(seat) {
             let Some(step) = random_step(game, &at, &mut rng, &mut actions) else { break };
             game.play_unchecked(&mut at, &step, &mut Silence);
             line.push(step);

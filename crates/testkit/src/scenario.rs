@@ -95,9 +95,9 @@ impl fmt::Display for Unreadable {
 
 /// Runs all scenario blocks of a Markdown text.
 ///
-/// The named positions of the game's rules file are always known, those of the text itself too, and `known` adds
-/// more. `table` has the version of the rules and the data file, if they are not the standard ones. The cases run one by
-/// one; one that fails or cannot be read does not stop the others.
+/// The named positions of the game's rules file are always known, those of the text itself too, and `known` adds more.
+/// `table` has the version of the rules and the data file, if they are not the standard ones. The cases run one by one;
+/// one that fails or cannot be read does not stop the others.
 ///
 /// # Errors
 /// A fence that is not closed, or a `position` block that names nothing.

@@ -1,7 +1,7 @@
 //! What the web client knows of a game: its TypeScript types, and examples from real play for the client's tests.
 //!
-//! Both are written from Rust and committed; a test compares them. `HEXAPOD_ACCEPT=1 cargo test -p … --test wire` writes
-//! them anew.
+//! Both are written from Rust and committed; a test compares them. `HEXAPOD_ACCEPT=1 cargo test -p … --test wire`
+//! writes them anew.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -22,7 +22,8 @@ const MAX_TRIED_TEXTS: usize = 400;
 const TRY_EVERY: usize = 25;
 
 /// Checks the files of a game in `web/src/lib/wire/games`. `folder` is the folder of the game's crate; `scenarios` are
-/// texts with scenario blocks besides the rules file; `never` are keys of refusals that the rules file says cannot happen.
+/// texts with scenario blocks besides the rules file; `never` are keys of refusals that the rules file says cannot
+/// happen.
 ///
 /// # Panics
 /// Panics if a file is out of date, or if a kind of event, a refusal or a phase has no example.

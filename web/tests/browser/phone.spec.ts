@@ -19,7 +19,7 @@ for (const board of ['painted', 'diagram'])
       const settings = { animation: 'off', explain: false, wait: 'off', board };
       localStorage.setItem('hexapod.settings', JSON.stringify(settings));
     }, board);
-    await openTable(page, 'Anteater', ['Bot: Fika ★'], { preset: 'Short' });
+    await openTable(page, 'Anteater', ['Bot: Fika ★', 'Bot: Fika ★'], { preset: 'Short' });
     const targets = page.locator('[data-cell].possible');
     await expect(targets).toHaveCount(3);
     const field = await page.locator('.stage .field').boundingBox();

@@ -65,8 +65,8 @@ impl<G: Heuristic> SearchBot<G> {
 }
 
 impl<G: Heuristic> SearchBot<G> {
-    /// Chooses like [`Bot::choose`]. `more` is asked before each iteration, with the share of the budget that is used up
-    /// (0 to 1), and ends the thinking when it says no: for progress and cancelling.
+    /// Chooses like [`Bot::choose`]. `more` is asked before each iteration, with the share of the budget that is used
+    /// up (0 to 1), and ends the thinking when it says no: for progress and cancelling.
     ///
     /// # Panics
     /// Panics if the seat is not to act.

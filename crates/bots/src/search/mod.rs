@@ -1,8 +1,8 @@
 //! Monte Carlo tree search over what a seat can know.
 //!
 //! Each iteration plays in one world that the seat imagines, so the tree learns what is good on average over all worlds
-//! it cannot tell apart. Chance steps are sampled. Every seat is taken to play for its own share of the victory. Where a
-//! step has many actions, those with the greatest weight come first and the others join as the node is visited more.
+//! it cannot tell apart. Chance steps are sampled. Every seat is taken to play for its own share of the victory. Where
+//! a step has many actions, those with the greatest weight come first and the others join as the node is visited more.
 
 mod bot;
 mod plan;
@@ -159,7 +159,8 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Thinks until `more` says stop or the root has `limit` visits, those remembered from earlier decisions included.
-    /// `more` is asked before each iteration, with the visits so far: clocks and cancelling come from outside through it.
+    /// `more` is asked before each iteration, with the visits so far: clocks and cancelling come from outside through
+    /// it.
     ///
     /// # Panics
     /// Panics if the seat is not to act.
@@ -346,7 +347,8 @@ impl<G: Heuristic> Search<G> {
             })
     }
 
-    /// Runs one iteration: descends the tree in one imagined world, evaluates the leaf, and adds the result to the path.
+    /// Runs one iteration: descends the tree in one imagined world, evaluates the leaf, and adds the result to the
+    /// path.
     fn iterate(&mut self, knowledge: &Knowledge<'_, G>) {
         let game = knowledge.game();
         let mut state = self.draw_world(knowledge);

@@ -240,7 +240,8 @@ impl<G: Heuristic> Planner<G> {
         Some(mean)
     }
 
-    /// Writes the best ways it finds to finish the turn into `finished`, best first. Returns whether the budget sufficed.
+    /// Writes the best ways it finds to finish the turn into `finished`, best first. Returns whether the budget
+    /// sufficed.
     fn plan_turn<F: FnMut(u64) -> bool>(
         &mut self,
         game: &G,
@@ -352,15 +353,15 @@ fn blank<G: Heuristic>(legal: &[G::Action]) -> Vec<Choice<G>> {
 
 /// Keeps the best `width` drafts, best first, each position only once.
 fn keep_best<S: PartialEq>(drafts: &mut Vec<Draft<S>>, seat: Seat, width: usize, whim: Whim) {
-    // Stable: of drafts with the same shares, the first listed comes first. The same position has the same shares, so that
-    // its drafts stand together.
+    // Stable: of drafts with the same shares, the first listed comes first. The same position has the same shares, so
+    // that its drafts stand together.
     drafts.sort_by(|a, b| whim.liking(&b.shares, seat).total_cmp(&whim.liking(&a.shares, seat)));
     drafts.dedup_by(|a, b| a.shares == b.shares && a.state == b.state);
     drafts.truncate(width);
 }
 
-/// A preference that follows from the seed, smaller than what an estimate can tell apart. Without it a game without chance
-/// would always be played in the same way.
+/// A preference that follows from the seed, smaller than what an estimate can tell apart. Without it a game without
+/// chance would always be played in the same way.
 #[derive(Debug, Clone, Copy, Default)]
 struct Whim {
     salt: u64,

@@ -198,7 +198,8 @@ impl<G: Heuristic> Tree<G> {
         EdgeId(index)
     }
 
-    /// Returns the most promising edge for a seat: good so far, or likely and little tried. Only `legal` actions, if given.
+    /// Returns the most promising edge for a seat: good so far, or likely and little tried. Only `legal` actions, if
+    /// given.
     pub(super) fn select(
         &mut self,
         node: NodeId,

@@ -10,8 +10,8 @@ use super::tree::{Edge, NodeId, NodeKind};
 const CHANCE_SAMPLES: usize = 6;
 
 impl<G: Heuristic> Search<G> {
-    /// Returns each seat's mean share of the victory after `action`, over `iterations` iterations that all begin with it.
-    /// Actions are compared fairly by it: none of them was picked because it looked lucky. Forgets everything else.
+    /// Returns each seat's mean share of the victory after `action`, over `iterations` iterations that all begin with
+    /// it. Actions are compared fairly by it: none of them was picked because it looked lucky. Forgets everything else.
     pub fn worth(&mut self, knowledge: &Knowledge<'_, G>, action: G::Action, iterations: u64) -> WinShares {
         if G::PLANS && self.tuning.plans {
             return self.worth_of_plans(knowledge, action, iterations);

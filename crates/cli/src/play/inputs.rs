@@ -25,8 +25,8 @@ impl Inputs {
         self.0.iter().rev().copied().find(|before| *before < at)
     }
 
-    /// Returns the number of steps before the turn to which the last input belongs: it reaches back to the last decision of
-    /// another seat, at most to `least` steps. Nothing if another seat has decided since.
+    /// Returns the number of steps before the turn to which the last input belongs: it reaches back to the last
+    /// decision of another seat, at most to `least` steps. Nothing if another seat has decided since.
     pub(crate) fn before_turn(&self, table: &dyn AnyTable, least: usize) -> Option<usize> {
         let steps = table.steps();
         let last = self.before_last(steps.len())?;

@@ -71,8 +71,8 @@ fn own_seat(parties: &[Party], seats: usize, other: &Sitter) -> Result<Option<us
     Ok(number("seat", 1, 1..=places.len())?.map(|choice| choice - 1))
 }
 
-/// Asks every person for their part of an option that is chosen seat by seat, such as the colonies of Termites; the parts
-/// of bots are drawn. Returns whether the questions were answered.
+/// Asks every person for their part of an option that is chosen seat by seat, such as the colonies of Termites; the
+/// parts of bots are drawn. Returns whether the questions were answered.
 fn ask_by_seat(game: &dyn AnyGame, sitters: &[Sitter], wish: &mut Wish) -> Result<bool> {
     let info = game.info();
     let Ok(version) = info.version(info.newest()) else { return Ok(true) };

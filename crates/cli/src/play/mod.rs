@@ -40,8 +40,8 @@ pub(crate) struct Args {
     /// Random seed of rolls and bots, to repeat a game; such dice are not verifiable.
     #[arg(long, conflicts_with = "dice")]
     seed: Option<u64>,
-    /// Play for practice: `undo` reaches behind rolls, draws and what was hidden, and the record says that the result does
-    /// not count.
+    /// Play for practice: `undo` reaches behind rolls, draws and what was hidden, and the record says that the result
+    /// does not count.
     #[arg(long)]
     practice: bool,
     /// Record file: saved after every step, resumed if it exists.
@@ -57,7 +57,7 @@ pub(crate) struct Args {
 }
 
 /// The word that keeps a seat's usual colour.
-const USUAL: &str = "usual";
+const USUAL_COLOUR: &str = "usual";
 
 /// The player in a seat.
 #[derive(Debug, Clone, PartialEq)]
@@ -97,7 +97,7 @@ pub(crate) fn run(args: &Args) -> Result {
             let game = args::find_game(id)?;
             let mut table = game.begin(&args.table.wish(game)?)?;
             if !args.colours.is_empty() {
-                let wish = |word: &String| Some(word.clone()).filter(|word| word != USUAL);
+                let wish = |word: &String| Some(word.clone()).filter(|word| word != USUAL_COLOUR);
                 settle_colours(table.as_mut(), &args.colours.iter().map(wish).collect::<Vec<_>>())?;
             }
             (table, args.file.clone(), false)

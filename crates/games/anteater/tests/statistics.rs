@@ -6,7 +6,8 @@ use hexapod_anteater::Anteater;
 use hexapod_core::{Rules, SeedableRng, Silence, SmallRng, Wish, random_step};
 use hexapod_testkit::games;
 
-/// Plays random games and compares the means with the reference: score of a seat, its four parts, the best score, steps.
+/// Plays random games and compares the means with the reference: score of a seat, its four parts, the best score,
+/// steps.
 fn check(seats: usize, expected: [f64; 7], neutral: Option<f64>) {
     let game = Anteater::from_wish(&Wish::seats(seats)).unwrap();
     let mut rng = SmallRng::seed_from_u64(38);

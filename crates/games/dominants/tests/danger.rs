@@ -1,4 +1,5 @@
-//! The danger map (section 19): what it calls lost can be struck down by legal actions, and its numbers are those of the rules.
+//! The danger map (section 19): what it calls lost can be struck down by legal actions, and its numbers are those of
+//! the rules.
 
 #![allow(clippy::unwrap_used)]
 

@@ -103,7 +103,8 @@ fn check_cell(game: &Glory, state: &State, cell: Cell) -> Result<(), String> {
         return Err(format!("there are units on {cell}, where no tile is"));
     }
     let limits = &game.data.limits;
-    // T9, H2: the free unit of a facility comes to a full tile, and a tile keeps its units when it becomes a stronghold.
+    // T9, H2: the free unit of a facility comes to a full tile, and a tile keeps its units when it becomes a
+    // stronghold.
     let most = limits.tile + u8::from(game.switches.free_unit_fits);
     let (limit, most) = if ground.is_stronghold() {
         (limits.stronghold, most.max(limits.stronghold))

@@ -88,7 +88,8 @@ impl Glory {
         self.info(ground.kind()).ability == Some(Ability::Foundry)
     }
 
-    /// Returns how many units more the tile holds for its owner, or for the player whose units stand there unopposed (M6).
+    /// Returns how many units more the tile holds for its owner, or for the player whose units stand there unopposed
+    /// (M6).
     #[inline]
     pub(crate) fn room(&self, state: &State, cell: Cell) -> u8 {
         let limit = if state.ground(cell).is_stronghold() {

@@ -143,8 +143,8 @@ fn search_attacks_in_the_last_turn() {
     assert!(told.iter().any(|step| step.starts_with("march j10-k")), "{told:?}");
 }
 
-/// Four points ahead before the last turn of the enemy beside the empty stronghold: only a guard can keep the lead. With
-/// five, the guard's death is all that could still cost it.
+/// Four points ahead before the last turn of the enemy beside the empty stronghold: only a guard can keep the lead.
+/// With five, the guard's death is all that could still cost it.
 #[test]
 fn search_guards_its_stronghold_while_that_helps() {
     for (glory, guards) in [(15, true), (16, false)] {

@@ -6,8 +6,8 @@ use hexapod_testkit::scenario;
 
 const OWN: &str = include_str!("scenarios.md");
 
-/// Blocks that version 2 changed; `scenarios-1.md` has them as they were. Those of the rules file whose names begin with N
-/// are new in version 2.
+/// Blocks that version 2 changed; `scenarios-1.md` has them as they were. Those of the rules file whose names begin
+/// with N are new in version 2.
 const CHANGED: [&str; 3] = ["E31b Mercenary", "E40 Codes of a march", "Twenty-three civilized tiles"];
 
 #[test]

@@ -132,8 +132,9 @@ fn the_quick_setup_is_imagined_as_it_is_played() {
     // No kept kind equals one in the ring, so all rings are equally likely here.
     let worlds: Vec<(State, u64)> = kinds.map(|(kind, weight)| (world(kind), weight)).to_vec();
     laws::imagine_follows(&game, &state, Seat::new(0), &worlds, 20_000);
-    // Two Wells in the ring and a natural tile kept back. Three Wells are dealt in 4 ways, two Wells and another kind in
-    // 6 ways for each of its tiles; the ring is picked with 1/5 ⋅ 1/5 against 1/6 ⋅ 1/6, all later picks being equal.
+    // Two Wells in the ring and a natural tile kept back. Three Wells are dealt in 4 ways, two Wells and another kind
+    // in 6 ways for each of its tiles; the ring is picked with 1/5 ⋅ 1/5 against 1/6 ⋅ 1/6, all later picks being
+    // equal.
     let ring = ring.replace("We We Fo Ri Ta IG", "We We Ta Ri Mi IG");
     let (game, state) = quick(&format!("{ring}hand red Cl\nphase Push"));
     let world = |kind: &str| quick(&format!("{ring}hand red {kind}\nphase Push")).1;
@@ -196,8 +197,8 @@ fn the_drawing_can_be_played_from() {
     assert!(yellow.contains("\x1b[30;43mblue") && !yellow.contains("\x1b[97;44m"), "{yellow}");
 }
 
-/// L2, R43: before a good of the Legacy list is taken, its price now and what it leaves are known; whoever has little
-/// pays little, and what nobody could take has no price.
+/// L2, R43: before a good of the Legacy list is taken, its price now and what it leaves are known; a small
+/// purse pays less, and what cannot be taken has no price.
 #[test]
 fn legacy_prices_are_shown_before_they_are_paid() {
     let offers = |options: &str, purse: u8| {
@@ -251,7 +252,8 @@ fn strip(text: &str) -> String {
     plain + rest
 }
 
-/// 22.1: three on two win two times out of three; a Fortress under the defender, a Tech commander and fewer attackers count.
+/// 22.1: three on two win two times out of three; a Fortress under the defender, a Tech commander and fewer attackers
+/// count.
 #[test]
 fn attacks_are_shown_with_their_chances() {
     let attacks = |tiles: &str, steps: &[&str]| {
@@ -299,7 +301,8 @@ fn prices_are_shown_where_one_buys() {
     assert_eq!(price("tile j10 Ch blue blue:1I", &["done"], "M"), Some(3));
 }
 
-/// B3: units, a Fortress, the Agile die and a mercenary's two; the tiles of a battle after a dodge, the others as before.
+/// B3: units, a Fortress, the Agile die and a mercenary's two; the tiles of a battle after a dodge, the others as
+/// before.
 #[test]
 fn stacks_are_shown_with_their_dice() {
     let dice = |players: &str, tiles: &str, steps: &[&str]| {

@@ -1,9 +1,9 @@
 //! Whole random games, listed and sampled, beside random chess in the same run; and what imagining costs.
 //!
-//! On a shared machine with two cores, one thread, two seats: a listed step about 90 ns (0.44 of a move of random chess),
-//! a sampled one about 60 ns (0.29), `imagine` about 65 ns more than the copy, with four seats about 150 ns. A third of
-//! a listed step is the listing itself; beyond that the profile is flat: reach (six shifts of 128 bits for each point),
-//! support around each target, and asking units whether they can go.
+//! On a shared machine with two cores, one thread, two seats: a listed step about 90 ns (0.44 of a move of random
+//! chess), a sampled one about 60 ns (0.29), `imagine` about 65 ns more than the copy, with four seats about 150 ns. A
+//! third of a listed step is the listing itself; beyond that the profile is flat: reach (six shifts of 128 bits for
+//! each point), support around each target, and asking units whether they can go.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use hexapod_core::{Rules, Seat, SeedableRng, Sight, Silence, SmallRng, Step, ToMove, Wish};

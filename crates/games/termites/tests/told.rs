@@ -81,8 +81,8 @@ fn a_move_is_told_hex_by_hex() {
     );
 }
 
-/// The sides of tiles that one set of two terrains shares (R37): six tiles show Stones alone, so Water and Vegetation have
-/// twelve tiles between them.
+/// The sides of tiles that one set of two terrains shares (R37): six tiles show Stones alone, so Water and Vegetation
+/// have twelve tiles between them.
 #[test]
 fn r37_terrains_may_share_too_few_tiles() {
     let mut data = Data::standard(2);

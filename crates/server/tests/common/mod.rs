@@ -102,7 +102,7 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// Plays random actions until so many steps are played or the game is over, and checks that both sides see the same
+    /// Plays random actions until `steps` are played or the game is over, and checks that both sides see the same
     /// numbers. Returns whether it is over.
     pub async fn play(&mut self, rng: &mut SmallRng, steps: u64) -> bool {
         loop {

@@ -108,13 +108,12 @@ export class ExampleConnection implements TableConnection {
     if (answer.refused) return { kind: 'refused', problem: answer.refused };
     this.#answer = answer;
     this.#steps = [...(wish.steps ?? []), ...answer.steps.map(({ text }) => text)];
-    const { step, to_move, phase, view, legal, steps } = answer;
+    const { step, to_move, view, legal, steps } = answer;
     this.#listener.hear({
       kind: 'update',
       number: ++this.#number,
       step,
       to_move,
-      phase,
       steps,
       view: [view],
       legal: [legal],

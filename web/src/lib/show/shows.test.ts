@@ -26,3 +26,9 @@ describe.each(CARDS.map(({ id }) => id))('the box of %s', (game) => {
     expect(recorded.steps).toBe(recorded.from + recorded.frames.length);
   });
 });
+
+it.each([...CARDS.map(({ id }) => id), 'hexapod'])('the picture of previews of %s is small enough', (name) => {
+  const { size } = statSync(`${SRC}../public/covers/${name}.jpg`);
+  expect(size).toBeGreaterThan(20_000);
+  expect(size).toBeLessThan(120_000);
+});

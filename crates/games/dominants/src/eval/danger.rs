@@ -40,7 +40,8 @@ pub(crate) fn dangers(game: &DominAnts, state: &State, seat: Seat) -> Vec<Danger
 }
 
 impl DominAnts {
-    /// Returns the position in which this seat's turn begins, or its turn as it is if it is under way; the weather stays.
+    /// Returns the position in which this seat's turn begins, or its turn as it is if it is under way; the weather
+    /// stays.
     fn turn_of(&self, state: &State, hunter: Seat) -> State {
         let mut turn = *state;
         if state.turn() != Some(hunter) {
@@ -53,8 +54,8 @@ impl DominAnts {
         turn
     }
 
-    /// Returns the greatest power that a seat could bring against a lone ant on this tile: every attacker walks up to it,
-    /// as if nothing stood in the way, and pays for the attack.
+    /// Returns the greatest power that a seat could bring against a lone ant on this tile: every attacker walks up to
+    /// it, as if nothing stood in the way, and pays for the attack.
     fn power_against(&self, state: &State, hunter: Seat, target: Tile) -> u32 {
         let powers = if state.boost == Some(hunter) { &self.boosted } else { &self.power };
         let ready = state.own(hunter) - state.attacked;

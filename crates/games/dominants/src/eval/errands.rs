@@ -111,8 +111,8 @@ impl Scribe<'_> {
         self.state.ap.saturating_sub((moves * usize::from(self.game.move_cost(self.state))) as u8)
     }
 
-    /// Writes a walk of no more than `most` moves, or nothing if the action points do not allow it. Returns where it ends
-    /// if that is the goal.
+    /// Writes a walk of no more than `most` moves, or nothing if the action points do not allow it. Returns where it
+    /// ends if that is the goal.
     fn walk(&mut self, ant: Tile, goals: TileSet, most: usize) -> Option<(Tile, usize)> {
         let route = Route::find(self.state.vacant(), ant, goals)?;
         let moves = route.moves().min(most);

@@ -82,8 +82,9 @@ static TABLE: LazyLock<Vec<Odds>> = LazyLock::new(|| {
 /// By dice of the attacker and of the defender: how likely the attacker wins how many pairs of a round.
 type Rounds = Vec<Vec<[f64; DICE + 1]>>;
 
-/// Goes through the faces from high to low. Where the next dice of both sides stand in their sorted rows depends only on
-/// how many more dice the attacker has laid down already: those are higher than all the defender's dice still to come.
+/// Goes through the faces from high to low. Where the next dice of both sides stand in their sorted rows depends only
+/// on how many more dice the attacker has laid down already: those are higher than all the defender's dice still to
+/// come.
 fn rounds() -> Rounds {
     let at = |attack: usize, defence: usize, delta: usize| (attack * (DICE + 1) + defence) * DELTAS + delta;
     let mut below = vec![[0.0; DICE + 1]; at(DICE, DICE, DELTAS - 1) + 1];

@@ -133,14 +133,14 @@ impl Rules for Glory {
 }
 
 impl Glory {
-    /// Carries out a seat's action and everything that follows by itself (K2).
+    /// Carries out a seat's action and the forced steps that follow (K2).
     #[inline]
     pub(crate) fn act<S: Sink<Event>>(&self, state: &mut State, action: Action, events: &mut S) {
         self.carry_out(state, action, events);
         self.run_on(state, events);
     }
 
-    /// Carries out what chance answered and everything that follows by itself.
+    /// Carries out what chance answered and the forced steps that follow.
     #[inline]
     pub(crate) fn settle<S: Sink<Event>>(&self, state: &mut State, outcome: Chance, events: &mut S) {
         match (state.phase, outcome) {

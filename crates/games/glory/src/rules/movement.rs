@@ -241,7 +241,8 @@ impl Glory {
         });
         self.remove_units(state, from, seat, troop);
         state.phase = Phase::Move;
-        // M7: a unit that storms or enters a Chaos Source has no points left, nor one that contests, unless it may pass.
+        // M7: a unit that storms or enters a Chaos Source has no points left, nor one that contests, unless it may
+        // pass.
         let goes_on = match kind {
             Some(March::Walk(_)) => true,
             Some(March::Contest) => self.switches.contest_passes,

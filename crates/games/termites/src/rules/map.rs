@@ -84,8 +84,8 @@ impl Termites {
         }
     }
 
-    /// Returns the seat that lays a tile when `left` tiles are left: lots of two, the last in the order of building begins
-    /// (4.5).
+    /// Returns the seat that lays a tile when `left` tiles are left: lots of two, the last in the order of building
+    /// begins (4.5).
     pub(crate) fn layer(&self, state: &State, left: u8) -> Seat {
         let lot = usize::from(self.options.tiles.saturating_sub(left)) / 2;
         Seat::new((state.builder().index() + self.seats - 1 + lot) % self.seats)

@@ -9,8 +9,8 @@ use crate::options::MoundTerrain;
 use crate::state::{NEUTRAL, Phase, State, Terrain, values};
 
 impl Termites {
-    /// Returns the hexes on which a Mound could stand if no unit were in the way: inner, Clear (option `mound_terrain`), no
-    /// Mound beside it and at most one Water (5.6, R28 to R30).
+    /// Returns the hexes on which a Mound could stand if no unit were in the way: inner, Clear (option
+    /// `mound_terrain`), no Mound beside it and at most one Water (5.6, R28 to R30).
     #[inline]
     pub(crate) fn ground_for_mounds(&self, state: &State) -> Cells {
         let mounds = state.all_mounds();
