@@ -73,8 +73,19 @@ for (const { name: look, width, height, scale } of LOOKS)
             const id = await fromRecord(page, record, part && Math.floor(stepsOf(record).length * part));
             await page.goto(`/t/${id}`);
             await status(page).waitFor();
-            await expect(page.locator('.stage image').first()).toBeAttached();
+            // Pictures come after the board, and have no address until then.
+            await expect(page.locator('.stage image[href]').first()).toBeAttached();
+            await expect(page.locator('.stage image:not([href])')).toHaveCount(0);
             await page.waitForLoadState('networkidle');
+            await page.locator('.stage image').evaluateAll((all) =>
+              Promise.all(
+                [...new Set(all.map((one) => one.getAttribute('href') ?? ''))].map(async (href) => {
+                  const image = new Image();
+                  image.src = href;
+                  await image.decode();
+                }),
+              ),
+            );
             // The picture in the middle of a game, wide and by day, is the one that the README shows.
             const words = [
               moment === 'middle' ? '' : moment,
