@@ -45,8 +45,8 @@ pub struct Attempt<'a> {
     pub asked_at: usize,
     /// What came of the last try.
     pub verdict: Verdict,
-    /// The next step of the solution that is shown, if the tries so far belong to it.
-    pub next: Option<String>,
+    /// The steps of the solution that are still to be played; empty if the tries so far do not belong to one.
+    pub next: Vec<String>,
 }
 
 /// Why tries cannot be followed.
@@ -241,15 +241,21 @@ impl<'a> Run<'a> {
         let is_solution = self.solutions.contains(&self.tried);
         let begins_one = self.solutions.iter().any(|solution| solution.starts_with(&self.tried));
         let named = self.named(None, &self.tried);
-        if begins_one || !stage.until.is_empty() || named.is_some() {
+        // What is named step by step is wrong even if it leads where the task wants to go; any ending is not.
+        let is_named = named.as_ref().is_some_and(|(_, is_exact)| *is_exact);
+        if begins_one || !stage.until.is_empty() {
             while self.table.standing().to_move == ToMove::Chance
                 && let Some(outcome) = stage.dice.get(self.rolled)
             {
                 self.rolled += 1;
-                give(&mut *self.table, outcome).map_err(|message| broken(lesson, message))?;
+                // Another try may need other dice than the solution: they stay unrolled.
+                if self.table.submit(None, outcome).is_err() {
+                    break;
+                }
             }
         }
         let is_solved = if stage.until.is_empty() { is_solution } else { self.all_hold(&stage.until)? };
+        let is_solved = is_solved && !is_named;
         let after = self.table.standing();
         let goes_on = after.to_move == self.you;
         // The first half of a decision leads to another phase: it is no try yet.
@@ -259,7 +265,7 @@ impl<'a> Run<'a> {
             Verdict::Solved
         } else if goes_on && begins_one {
             Verdict::OnTheWay
-        } else if let Some(name) = named {
+        } else if let Some((name, _)) = named {
             Verdict::Wrong { reaction: lesson.said(self.stage, &name) }
         } else if goes_on && (is_half || !stage.until.is_empty()) {
             Verdict::OnTheWay
@@ -288,8 +294,9 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Returns the name of the reaction to these steps of the learner, the last of them refused with `code` or played.
-    fn named(&self, code: Option<&str>, tried: &[String]) -> Option<String> {
+    /// Returns the name of the reaction to these steps of the learner, the last of them refused with `code` or played; and
+    /// whether it names all of them.
+    fn named(&self, code: Option<&str>, tried: &[String]) -> Option<(String, bool)> {
         let stage = self.lesson.stages.get(self.stage)?;
         let is_meant = |(reaction, steps): &(&Reaction, &Vec<String>)| {
             // `move f6-*` is whatever ends with such a step.
@@ -299,8 +306,8 @@ impl<'a> Run<'a> {
             };
             reaction.code.as_deref() == code && same
         };
-        let (reaction, _) = stage.reactions.iter().zip(&self.reactions).find(is_meant)?;
-        Some(reaction.name.clone())
+        let (reaction, steps) = stage.reactions.iter().zip(&self.reactions).find(is_meant)?;
+        Some((reaction.name.clone(), !steps.last().is_some_and(|last| last.ends_with('*'))))
     }
 
     fn tried_with(&self, text: &str) -> Vec<String> {
@@ -309,17 +316,15 @@ impl<'a> Run<'a> {
 
     fn refused(&self, refused: Refused, tried: &[String]) -> Verdict {
         let name = self.named(Some(refused.code), tried);
-        let reaction = name.map(|name| self.lesson.said(self.stage, &name));
+        let reaction = name.map(|(name, _)| self.lesson.said(self.stage, &name));
         Verdict::Refused { refused: Box::new(refused), reaction }
     }
 
-    /// Returns the next step of the solution that is shown.
-    fn next(&self) -> Option<String> {
-        if !self.is_open() {
-            return None;
-        }
-        let shown = self.solutions.iter().find(|solution| solution.starts_with(&self.tried))?;
-        shown.get(self.tried.len()).cloned()
+    /// Returns the steps of the solution that are still to be played.
+    fn next(&self) -> Vec<String> {
+        let solutions = self.solutions.iter().filter(|_| self.is_open());
+        let rest = solutions.filter_map(|solution| solution.strip_prefix(self.tried.as_slice())).next();
+        rest.map_or_else(Vec::new, <[String]>::to_vec)
     }
 }
 

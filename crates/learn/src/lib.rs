@@ -20,7 +20,7 @@ use std::sync::LazyLock;
 
 pub use attempt::{Attempt, AttemptError, MAX_STEPS, Verdict, attempt};
 use hexapod_catalog::AnyGame;
-use hexapod_words::Words;
+pub use hexapod_words::Words;
 pub use lesson::{Lesson, Reaction, Stage};
 pub use read::{ReadError, read};
 
@@ -45,12 +45,20 @@ pub fn lesson(game: &dyn AnyGame, id: &str) -> Option<&'static Lesson> {
     lessons(game).iter().find(|lesson| lesson.id == id)
 }
 
-/// Returns what the lessons and the rules of a game say in a language; in English if the language is not spoken.
+/// Returns what the lessons, the rules of a game and a terminal around them say in a language; in English if the language is not spoken.
 pub fn words(game: &dyn AnyGame, language: &str) -> Words {
     let spoken = game.info().lessons.spoken;
     let spoken = spoken.iter().find(|other| other.language == language).or(spoken.first());
     spoken.map_or_else(
         || Words::english(game.info().messages),
-        |spoken| Words::new(spoken.language, &[spoken.rules, spoken.lessons]),
+        |spoken| Words::new(spoken.language, &[spoken.rules, spoken.lessons, shell(spoken.language)]),
     )
+}
+
+/// What a terminal says around the lessons.
+fn shell(language: &str) -> &'static str {
+    match language {
+        "pl" => include_str!("../messages/pl.ftl"),
+        _ => include_str!("../messages/en.ftl"),
+    }
 }

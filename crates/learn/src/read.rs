@@ -121,13 +121,20 @@ mod tests {
         assert_eq!(second.solutions, [["reroll", "place A"]]);
         assert_eq!(second.until, ["turn P2"]);
         let keys = lesson.keys();
-        assert!(["goal-title", "goal-1", "goal-1-waits", "goal-2-wrong"].iter().all(|key| keys.contains(&(*key).into())));
+        assert!(
+            ["goal-title", "goal-1", "goal-1-waits", "goal-2-wrong"]
+                .iter()
+                .all(|key| keys.contains(&(*key).into()))
+        );
     }
 
     #[test]
     fn what_is_no_lesson_names_its_line() {
         let error = |text: &str| read(text).unwrap_err().to_string();
-        assert_eq!(error(&TEXT.replace("show", "shout")), "Line 7: `shout` is no statement of a lesson, or it says too little.");
+        assert_eq!(
+            error(&TEXT.replace("show", "shout")),
+            "Line 7: `shout` is no statement of a lesson, or it says too little."
+        );
         assert!(error(&TEXT.replace("play place A\n", "")).contains("no solution"));
         assert!(error(&TEXT.replace(" = waits", "")).starts_with("Line 10: A reaction needs a name"));
         assert!(error(&format!("{TEXT}{TEXT}")).contains("two lessons"));

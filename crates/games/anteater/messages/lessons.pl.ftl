@@ -52,7 +52,7 @@ variety-title = Wiele różnych rzeczy
 variety-1 = Kto na końcu ma najwięcej różnych rodzajów rzeczy, dostaje 10 punktów; przy remisie dostaje je każdy z najlepszych. Rywal ma cztery rodzaje, ty trzy. To ostatnia kość w grze: znajdź czwarty rodzaj.
 variety-1-wrong = Poszukaj rzeczy, której jeszcze nie masz.
 variety-1-pair = To twoja druga kość do gryzienia: para za 5 punktów. Ale rodzajów nadal masz trzy, a 10 punktów dostanie tylko rywal.
-variety-1-well = Obaj macie po cztery rodzaje, więc każdy dostaje 10 punktów.
+variety-1-well = Macie po cztery rodzaje, więc obie strony dostają po 10 punktów.
 
 worms-title = Robak za drugi rzut
 worms-1 = Do zdobycia Królowej za 9 potrzebna jest co najmniej piątka, a wypadła ci jedynka. Zapłać robakiem i rzuć jeszcze raz.
@@ -86,7 +86,7 @@ number-1-miss = Suma 2 to nie jest tutaj liczba przy robaku.
 number-1-well = 3 i 2 to dokładnie 5: robak za trzecie miejsce.
 
 third-title = Trzeci kolor
-third-1 = We dwoje gracie z trzecim kolorem. Gra on jak każdy i może nawet wygrać. Każde z was ma dwie jego kości. W swojej kolejce wybierasz, którą kością rzucasz. Rzuć kością trzeciego koloru.
+third-1 = W grze dla dwóch osób jest trzeci kolor. Gra jak każdy i może nawet wygrać. Każda osoba ma dwie jego kości. W swojej kolejce wybierasz, którą kością rzucasz. Rzuć kością trzeciego koloru.
 third-1-wrong = Rzuć kością trzeciego koloru.
 third-1-own = Twoja kość może poczekać. Najpierw użyj trzeciego koloru przeciw rywalowi.
 third-1-well = Piątka. Robaki nic tu nie zmienią: trzeba ją położyć.

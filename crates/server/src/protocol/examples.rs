@@ -82,7 +82,7 @@ pub struct ExampleAnswer {
 pub struct LessonTold {
     /// The seat of the learner.
     pub you: String,
-    /// How many tasks are solved, and how many there are.
+    /// How many tasks are solved.
     pub solved: u32,
     /// How many tasks there are.
     pub tasks: u32,
@@ -100,10 +100,8 @@ pub struct LessonTold {
     pub reaction: Option<String>,
     /// Whether the next step of the solution is shown from the start.
     pub shows: bool,
-    /// The next step of the solution; nothing if the tries so far do not belong to it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub next: Option<String>,
+    /// The steps of the solution that are still to be played; empty if the tries so far do not belong to it.
+    pub next: Vec<String>,
     /// Places that the task speaks of.
     pub marks: Vec<String>,
 }

@@ -9,11 +9,11 @@ export const FIRST_GAME = 'first-game';
 /** Reads `anteater/goal termites/goal`. */
 export class Progress {
   #done = $state.raw<ReadonlySet<string>>(new Set());
-  readonly #kept: Kept;
+  readonly #kept: Kept | undefined;
 
-  constructor(kept: Kept) {
+  constructor(kept: Kept | undefined) {
     this.#kept = kept;
-    this.#done = new Set((kept.getItem(PLACE) ?? '').split(' ').filter(Boolean));
+    this.#done = new Set((kept?.getItem(PLACE) ?? '').split(' ').filter(Boolean));
   }
 
   /** Whether a lesson is finished. */
@@ -35,14 +35,14 @@ export class Progress {
   finish(game: string, lesson: string): void {
     if (this.has(game, lesson)) return;
     this.#done = new Set([...this.#done, `${game}/${lesson}`]);
-    this.#kept.setItem(PLACE, [...this.#done].join(' '));
+    this.#kept?.setItem(PLACE, [...this.#done].join(' '));
   }
 
   /** Forgets everything. */
   reset(): void {
     this.#done = new Set();
-    this.#kept.removeItem(PLACE);
+    this.#kept?.removeItem(PLACE);
   }
 }
 
-export const progress = new Progress(localStorage);
+export const progress = new Progress(typeof localStorage === 'undefined' ? undefined : localStorage);

@@ -10,5 +10,8 @@ const files = import.meta.glob<string>('../../../../crates/games/*/messages/less
 
 /** Loads the sentences of the lessons of a game. */
 export async function loadLessonWords(game: string, language: Language): Promise<FluentBundle> {
-  return bundleOf(language, (await files[`../../../../crates/games/${game}/messages/lessons.${language}.ftl`]?.()) ?? '');
+  return bundleOf(
+    language,
+    (await files[`../../../../crates/games/${game}/messages/lessons.${language}.ftl`]?.()) ?? '',
+  );
 }

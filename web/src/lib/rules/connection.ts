@@ -28,7 +28,12 @@ export class ExampleConnection implements TableConnection {
   #closed = false;
 
   /** `heard` gets every answer, refusals too, before the table changes. */
-  constructor(listener: TableListener, game: string, ask: Ask, heard: (answer: ExampleAnswer) => void = () => undefined) {
+  constructor(
+    listener: TableListener,
+    game: string,
+    ask: Ask,
+    heard: (answer: ExampleAnswer) => void = () => undefined,
+  ) {
     this.#listener = listener;
     this.#heard = heard;
     this.#game = game;
