@@ -27,8 +27,15 @@ cargo xtask art [NAME…]   render the sprites of the boards that changed, or of
                           sheets to target/art, `--preview` renders fast and rough";
 
 /// The crates that must run inside a browser one day; the games, on which the catalog depends, are among them.
-const WASM_CRATES: [&str; 6] =
-    ["hexapod-core", "hexapod-board", "hexapod-bots", "hexapod-catalog", "hexapod-engine", "hexapod-table"];
+const WASM_CRATES: [&str; 7] = [
+    "hexapod-core",
+    "hexapod-board",
+    "hexapod-bots",
+    "hexapod-catalog",
+    "hexapod-engine",
+    "hexapod-learn",
+    "hexapod-table",
+];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();

@@ -97,6 +97,11 @@ pub trait Table {
     fn submit(&mut self, sender: Option<Seat>, text: &str) -> Result<usize, Refused>;
     /// Returns why a step would be refused now; `None` if it is legal.
     fn why_not(&self, text: &str) -> Option<Refused>;
+    /// Returns whether a fact holds now, as `see` of a scenario block asks for it.
+    ///
+    /// # Errors
+    /// Says what is wrong with the fact if it is none of this game.
+    fn holds(&self, fact: &str) -> Result<bool, String>;
     /// Returns where the seat's piece at `from` can go with one input; empty in games without such inputs.
     fn walks(&self, seat: Seat, from: &str) -> Vec<Walk>;
     /// Plays a chance step with the counter of a verifiable draw. Returns the number of steps played.
@@ -211,6 +216,10 @@ impl<G: Heuristic> Table for TypedTable<G> {
             self.game().why_not(self.replay.state(), text)?
         };
         Some(self.refused(&refusal))
+    }
+
+    fn holds(&self, fact: &str) -> Result<bool, String> {
+        hexapod_testkit::scenario::holds(&self.replay, fact)
     }
 
     fn walks(&self, seat: Seat, from: &str) -> Vec<Walk> {

@@ -9,6 +9,7 @@ mod data;
 mod engine;
 mod error;
 mod games;
+mod learn;
 mod load;
 mod output;
 mod play;
@@ -49,6 +50,7 @@ enum Command {
     Rules(rules::Args),
     Data(data::Args),
     Play(play::Args),
+    Learn(learn::Args),
     Replay(replay::Args),
     Verify(verify::Args),
     Analyse(analyse::Args),
@@ -100,6 +102,7 @@ fn run(command: Command) -> error::Result {
         Command::Rules(args) => rules::run(&args),
         Command::Data(args) => data::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Learn(args) => learn::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Analyse(args) => analyse::run(&args),

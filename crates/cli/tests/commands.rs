@@ -15,6 +15,7 @@ fn every_command_has_help() {
         "rules",
         "data",
         "play",
+        "learn",
         "replay",
         "verify",
         "simulate",

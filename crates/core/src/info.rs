@@ -30,6 +30,33 @@ pub struct GameInfo {
     pub rules_text: &'static str,
     /// The English message file, in Fluent syntax.
     pub messages: &'static str,
+    /// The lessons for somebody who has never seen the game.
+    pub lessons: Lessons,
+}
+
+/// The lessons of a game, and what they say in each language.
+#[derive(Debug, Clone, Copy)]
+pub struct Lessons {
+    /// Markdown with one `lesson` block for each lesson, in the order in which they are taken; empty if there are none.
+    pub text: &'static str,
+    /// The languages, English first.
+    pub spoken: &'static [Spoken],
+}
+
+/// What lessons say in one language.
+#[derive(Debug, Clone, Copy)]
+pub struct Spoken {
+    /// The language: `en`.
+    pub language: &'static str,
+    /// The sentences of the rules, in Fluent syntax.
+    pub rules: &'static str,
+    /// The sentences of the lessons, in Fluent syntax.
+    pub lessons: &'static str,
+}
+
+impl Lessons {
+    /// A game without lessons.
+    pub const NONE: Self = Self { text: "", spoken: &[] };
 }
 
 /// One version of a game's rules. Games of every version can be played.

@@ -44,7 +44,7 @@ pub use drawing::{Brush, Drawing, Ink};
 pub use event::{Audience, Silence, Sink, Tell, Told};
 pub use game::Game;
 pub use heuristic::{Errands, Heuristic, Playout, Weight};
-pub use info::{GameInfo, Version};
+pub use info::{GameInfo, Lessons, Spoken, Version};
 pub use notation::{Notation, Walk, step_text};
 pub use options::{Given, Literal, OptionKind, OptionSpec, Options, Preset};
 pub use outcome::{Outcome, RankKey, Score, WinShares};

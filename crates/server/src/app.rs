@@ -18,7 +18,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 
 use crate::analyst::Analyst;
 use crate::error::ApiError;
-use crate::http::{analysis, examples, games, identity, play, records, sets, status, tables};
+use crate::http::{analysis, examples, games, identity, lessons, play, records, sets, status, tables};
 use crate::limits::Kind;
 use crate::live::Hall;
 
@@ -49,6 +49,7 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         .route("/games/{game}/rules", get(games::rules))
         .route("/games/{game}/rules/{ruling}", get(games::ruling))
         .route("/games/{game}/examples/{example}", post(examples::show).layer(examples::limit()))
+        .route("/games/{game}/lessons/{lesson}", post(lessons::show).layer(examples::limit()))
         .route("/games/{game}/messages", get(games::messages))
         .route("/games/{game}/data", get(sets::standard))
         .route("/games/{game}/previews", get(sets::previews))

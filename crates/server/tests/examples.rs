@@ -66,7 +66,7 @@ async fn whoever_tries_is_never_left_waiting_for_dice() {
         let mut steps: Vec<String> = Vec::new();
         let mut play = Vec::new();
         for seed in 0..30 {
-            let wish = TryExample { steps: steps.clone(), play, seed: Some(seed), walks: None };
+            let wish = TryExample { steps: steps.clone(), play, seed: Some(seed), ..TryExample::default() };
             let shown = ask(&ann, id, example, &wish).await;
             assert!(shown.refused.is_none() && shown.to_move != "chance", "{id}: {}", shown.to_move);
             let again = ask(&ann, id, example, &wish).await;

@@ -166,6 +166,14 @@ pub fn check_under<G: Game>(text: &str, rules: u32) {
     assert!(report.passed > 0, "the text holds no scenario");
 }
 
+/// Returns whether a fact holds: what may stand behind `see` in a script.
+///
+/// # Errors
+/// Says what is wrong with the fact if it is none of this game.
+pub fn holds<G: Game>(replay: &Replay<G>, fact: &str) -> Result<bool, String> {
+    run::holds(replay, fact)
+}
+
 /// Returns the named positions of a Markdown text.
 ///
 /// # Errors

@@ -25,15 +25,25 @@ impl Words {
     /// # Panics
     /// Panics if the file, which is part of the program, is not well formed.
     pub fn english(source: &str) -> Self {
-        let resource = FluentResource::try_new(source.to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("the message file is not well formed: {errors:?}"));
-        let english: LanguageIdentifier = "en".parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![english]);
+        Self::new("en", &[source])
+    }
+
+    /// Reads the message files of a language together.
+    ///
+    /// # Panics
+    /// Panics if a file, which is part of the program, is not well formed, or if two have the same key.
+    pub fn new(language: &str, sources: &[&str]) -> Self {
+        let language: LanguageIdentifier = language.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
         let _ =
             bundle.add_function("NUMBER", |values, _| values.first().cloned().unwrap_or(FluentValue::Error));
-        if let Err(errors) = bundle.add_resource(resource) {
-            panic!("a key stands twice in the message file: {errors:?}");
+        for source in sources {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("the message file is not well formed: {errors:?}"));
+            if let Err(errors) = bundle.add_resource(resource) {
+                panic!("a key stands twice in the message file: {errors:?}");
+            }
         }
         Self(bundle)
     }
@@ -41,6 +51,14 @@ impl Words {
     /// Returns whether there is a sentence for this key.
     pub fn knows(&self, key: &str) -> bool {
         self.0.has_message(key)
+    }
+
+    /// Returns the sentence of a key that has no arguments.
+    pub fn text(&self, key: &str) -> Option<String> {
+        let pattern = self.0.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let text = self.0.format_pattern(pattern, None, &mut errors);
+        errors.is_empty().then(|| text.into_owned())
     }
 
     /// Returns the sentence of a message. A message without one shows its key: ugly, but it loses nothing.

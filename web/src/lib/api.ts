@@ -97,6 +97,8 @@ export const ruling = (game: string, number: string) =>
   json<RulingText>('GET', `/games/${part(game)}/rules/${part(number)}`);
 export const tryExample = (game: string, id: string, wish: TryExample) =>
   json<ExampleAnswer>('POST', `/games/${part(game)}/examples/${part(id)}`, wish);
+export const tryLesson = (game: string, id: string, wish: TryExample) =>
+  json<ExampleAnswer>('POST', `/games/${part(game)}/lessons/${part(id)}`, wish);
 export const standardData = (game: string) => text(`/games/${part(game)}/data`);
 export const previews = (game: string) => json<Previews>('GET', `/games/${part(game)}/previews`);
 export const checkData = (game: string, data: string) => json<Checked>('POST', `/games/${part(game)}/check`, { data });

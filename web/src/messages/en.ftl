@@ -412,7 +412,36 @@ example-again = Start again
 example-try = Try it
 example-try-end = Back to the example
 example-seats = What the players have
-learn = Learn by playing
+learn-quick = Learn in three minutes
+learn-progress = { $done } of { $count ->
+    [one] one lesson
+   *[other] { $count } lessons
+  }
+learn-game = Learn { $game }
+learn-lead = Short lessons on the real board. Try anything: the game tells you why it works or not.
+learn-begin = Start with the first lesson
+learn-go-on = Go on with the next lesson
+learn-done = Finished
+learn-beat = Now beat { $name }
+learn-beat-help = A short game against the easiest opponent, with tips.
+learn-won = Won
+learn-task = Lesson
+learn-number = Lesson { $number } of { $count }
+learn-tasks = { $solved } of { $count ->
+    [one] one task
+   *[other] { $count } tasks
+  } solved
+learn-next = Next: { $title }
+learn-finished = To your first game
+learn-repeat = Repeat the lesson
+learn-try-again = Try again
+learn-show = Show me
+learn-reset = Reset lessons and tips
+learn-reset-help = { $count ->
+    [0] No lesson is finished yet.
+    [one] One lesson is finished.
+   *[other] { $count } lessons are finished.
+  }
 rules-of-game = Rules of { $game }
 coach-close = Got it
 coach = Explanations

@@ -419,7 +419,34 @@ example-again = Od początku
 example-try = Spróbuj
 example-try-end = Wróć do przykładu
 example-seats = Co mają gracze
-learn = Ucz się, grając
+learn-quick = Poznaj w trzy minuty
+learn-progress = { $done } z { $count ->
+    [one] jednej lekcji
+   *[other] { $count } lekcji
+  }
+learn-game = Nauka: { $game }
+learn-lead = Krótkie lekcje na prawdziwej planszy. Próbuj, czego chcesz: gra powie, dlaczego to działa albo nie.
+learn-begin = Zacznij od pierwszej lekcji
+learn-go-on = Przejdź do następnej lekcji
+learn-done = Ukończona
+learn-beat = Teraz pokonaj przeciwnika: { $name }
+learn-beat-help = Krótka gra z najłatwiejszym przeciwnikiem, z podpowiedziami.
+learn-won = Wygrana
+learn-task = Lekcja
+learn-number = Lekcja { $number } z { $count }
+learn-tasks = Rozwiązane zadania: { $solved } z { $count }
+learn-next = Dalej: { $title }
+learn-finished = Do pierwszej gry
+learn-repeat = Powtórz lekcję
+learn-try-again = Spróbuj jeszcze raz
+learn-show = Pokaż mi
+learn-reset = Wyzeruj lekcje i podpowiedzi
+learn-reset-help = { $count ->
+    [0] Żadna lekcja nie jest jeszcze ukończona.
+    [one] Ukończona jest jedna lekcja.
+    [few] Ukończone są { $count } lekcje.
+   *[many] Ukończonych jest { $count } lekcji.
+  }
 rules-of-game = { $game }: zasady
 coach-close = Rozumiem
 coach = Objaśnienia

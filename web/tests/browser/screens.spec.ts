@@ -140,10 +140,11 @@ test('whoever plays a game for the first time is told what it is about, once', a
   await expect(gotIt).toBeHidden();
 });
 
-test('learn by playing has a coach in every game', async ({ page }) => {
+test('the first game after the lessons has a coach in every game', async ({ page }) => {
   for (const { game } of GAMES) {
     await page.goto('/');
-    await page.getByRole('link', { name: `Learn by playing ${game}` }).click();
+    await page.getByRole('link', { name: `Learn in three minutes ${game}` }).click();
+    await page.getByRole('button', { name: /^Now beat/ }).click();
     const coach = page.getByRole('region', { name: 'Explanations' });
     const gotIt = coach.getByRole('button', { name: 'Got it' });
     await expect(gotIt).toBeVisible();

@@ -1,6 +1,6 @@
 //! The game's card: what is known about Anteater before anybody plays it.
 
-use hexapod_core::{Colours, GameInfo, Literal, Party, Preset, Version};
+use hexapod_core::{Colours, GameInfo, Lessons, Literal, Party, Preset, Spoken, Version};
 
 use crate::options::TableOptions;
 
@@ -15,6 +15,21 @@ pub(crate) static INFO: GameInfo = GameInfo {
     versions: VERSIONS,
     rules_text: include_str!("../../../../docs/rules/anteater.md"),
     messages: include_str!("../messages/en.ftl"),
+    lessons: Lessons {
+        text: include_str!("../lessons.md"),
+        spoken: &[
+            Spoken {
+                language: "en",
+                rules: include_str!("../messages/en.ftl"),
+                lessons: include_str!("../messages/lessons.en.ftl"),
+            },
+            Spoken {
+                language: "pl",
+                rules: include_str!("../messages/pl.ftl"),
+                lessons: include_str!("../messages/lessons.pl.ftl"),
+            },
+        ],
+    },
 };
 
 /// The dice of the box. Two players have a third colour beside theirs (R27).

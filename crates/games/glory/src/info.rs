@@ -1,6 +1,6 @@
 //! The game's card: what is known about Glory before play.
 
-use hexapod_core::{Colours, GameInfo, Literal, Party, Preset, Version};
+use hexapod_core::{Colours, GameInfo, Lessons, Literal, Party, Preset, Spoken, Version};
 
 use crate::options::TableOptions;
 
@@ -15,6 +15,21 @@ pub(crate) static INFO: GameInfo = GameInfo {
     versions: VERSIONS,
     rules_text: include_str!("../../../../docs/rules/glory.md"),
     messages: include_str!("../messages/en.ftl"),
+    lessons: Lessons {
+        text: include_str!("../lessons.md"),
+        spoken: &[
+            Spoken {
+                language: "en",
+                rules: include_str!("../messages/en.ftl"),
+                lessons: include_str!("../messages/lessons.en.ftl"),
+            },
+            Spoken {
+                language: "pl",
+                rules: include_str!("../messages/pl.ftl"),
+                lessons: include_str!("../messages/lessons.pl.ftl"),
+            },
+        ],
+    },
 };
 
 /// The pieces of the box. Lands lie by turn order, which is rolled (S1), so a seat has no place on the map.

@@ -1,6 +1,6 @@
 //! The game's card: what is known about Termites before it is played.
 
-use hexapod_core::{GameInfo, Literal, Preset, Version};
+use hexapod_core::{GameInfo, Lessons, Literal, Preset, Spoken, Version};
 
 use crate::data::STANDARD;
 use crate::options::TableOptions;
@@ -17,6 +17,21 @@ pub(crate) static INFO: GameInfo = GameInfo {
     versions: VERSIONS,
     rules_text: include_str!("../../../../docs/rules/termites.md"),
     messages: include_str!("../messages/en.ftl"),
+    lessons: Lessons {
+        text: include_str!("../lessons.md"),
+        spoken: &[
+            Spoken {
+                language: "en",
+                rules: include_str!("../messages/en.ftl"),
+                lessons: include_str!("../messages/lessons.en.ftl"),
+            },
+            Spoken {
+                language: "pl",
+                rules: include_str!("../messages/pl.ftl"),
+                lessons: include_str!("../messages/lessons.pl.ftl"),
+            },
+        ],
+    },
 };
 
 static VERSIONS: &[Version] = &[

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, Path};
 use hexapod_catalog::scenario::Press;
-use hexapod_catalog::{ExampleError, Happened, Tried, pack, show_example};
+use hexapod_catalog::{AnyTable, ExampleError, Happened, Legal, Sentences, Tried, pack, show_example};
 use hexapod_core::{ToMove, Viewer};
 
 use super::{Body, games};
@@ -28,32 +28,51 @@ pub(crate) async fn show(
     })?;
     let tried = Tried { steps: &wish.steps, play: &wish.play, seed: wish.seed.map(u64::from) };
     let shown = show_example(game, example, tried).map_err(|error| problem(&error))?;
-    let (table, names) = (&shown.table, shown.table.seats());
+    let mut answer = told(&id, &*shown.table, shown.before, Viewer::Referee, wish.walks.as_deref());
+    answer.script = example.presses.iter().map(press).collect();
+    answer.refused = shown.refused.map(Problem::from);
+    Ok(Json(answer))
+}
+
+/// Returns a position that a reader plays in, as `viewer` sees it, with what happened after the first `before` steps.
+pub(super) fn told(
+    id: &str,
+    table: &dyn AnyTable,
+    before: usize,
+    viewer: Viewer,
+    walks_from: Option<&str>,
+) -> ExampleAnswer {
+    let names = table.seats();
     let standing = table.standing();
     let told = |step: &Happened| StepTold {
         by: names.actor(step.actor).to_owned(),
-        text: step.text.clone(),
-        events: step.events_for(Viewer::Referee, true).map(Raw::from).collect(),
+        text: step.text_for(viewer).to_owned(),
+        events: step.events_for(viewer, true).map(Raw::from).collect(),
     };
-    let walks = match (standing.to_move, &wish.walks) {
+    let mut legal = Legal::default();
+    if matches!(standing.to_move, ToMove::Seat(_)) {
+        table.write_legal(&mut legal);
+    }
+    let walks = match (standing.to_move, walks_from) {
         (ToMove::Seat(seat), Some(from)) => table.walks(seat, from),
         _ => Vec::new(),
     };
-    Ok(Json(ExampleAnswer {
-        id,
+    ExampleAnswer {
+        id: id.to_owned(),
         rules: table.setup().rules,
         options: table.setup().options.changed(),
         seats: names.iter().map(|name| (*name).to_owned()).collect(),
-        script: example.presses.iter().map(press).collect(),
+        script: Vec::new(),
         step: standing.step as u64,
         to_move: names.to_move(standing.to_move).to_owned(),
         phase: standing.phase.to_owned(),
-        view: Raw::new(&pack(&shown.view().json())),
-        legal: Raw::new(&shown.legal()),
-        steps: shown.happened().iter().map(told).collect(),
-        refused: shown.refused.clone().map(Problem::from),
+        view: Raw::new(&pack(&table.view(viewer).json())),
+        legal: Raw::new(&legal),
+        steps: table.happened(before, Sentences::Yes).iter().map(told).collect(),
+        refused: None,
         walks,
-    }))
+        lesson: None,
+    }
 }
 
 fn press(press: &Press) -> ExamplePress {

@@ -16,7 +16,13 @@ pub(crate) fn find(id: &str) -> ApiResult<&'static dyn AnyGame> {
 }
 
 fn card(game: &dyn AnyGame) -> ApiResult<GameCard> {
-    serde_json::from_value(game.info().card()).map_err(ApiError::fault)
+    with_lessons(game, game.info().card())
+}
+
+fn with_lessons(game: &dyn AnyGame, card: serde_json::Value) -> ApiResult<GameCard> {
+    let mut card: GameCard = serde_json::from_value(card).map_err(ApiError::fault)?;
+    card.lessons = hexapod_learn::lessons(game).iter().map(|lesson| lesson.id.clone()).collect();
+    Ok(card)
 }
 
 pub(crate) async fn all() -> ApiResult<Json<GamesAnswer>> {
@@ -45,7 +51,7 @@ pub(crate) async fn one(
         .info()
         .card_under(rules)
         .map_err(|sentence| ApiError::bad("bad-rules", sentence).field("rules"))?;
-    Ok(Json(serde_json::from_value(json).map_err(ApiError::fault)?))
+    Ok(Json(with_lessons(game, json)?))
 }
 
 pub(crate) async fn rules(Path(id): Path<String>) -> ApiResult<impl IntoResponse> {

@@ -4,6 +4,7 @@ pub(crate) mod analysis;
 pub(crate) mod examples;
 pub(crate) mod games;
 pub(crate) mod identity;
+pub(crate) mod lessons;
 pub(crate) mod play;
 pub(crate) mod records;
 pub(crate) mod sets;

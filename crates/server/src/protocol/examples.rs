@@ -24,6 +24,10 @@ pub struct TryExample {
     /// `play`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<u32>,
+    /// Only looks at what could come after `play`, the first half of a decision of a lesson.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>")]
+    pub offer: bool,
     /// The place of a piece whose walks are asked for, in games with such inputs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub walks: Option<String>,
@@ -66,6 +70,56 @@ pub struct ExampleAnswer {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Walk>>")]
     pub walks: Vec<Walk>,
+    /// What a lesson asks and says; nothing in an example.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<LessonTold>,
+}
+
+/// A lesson after the tries so far. Its sentences stand in the message files of the game's lessons, by key.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct LessonTold {
+    /// The seat of the learner.
+    pub you: String,
+    /// How many tasks are solved.
+    pub solved: u32,
+    /// How many tasks there are.
+    pub tasks: u32,
+    /// After how many steps the present task was asked: whoever takes tries back comes here.
+    pub asked_at: u64,
+    /// The key of the present task; nothing when all are solved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub task: Option<String>,
+    /// What came of the last try.
+    pub verdict: LessonVerdict,
+    /// The key of what the lesson says about the last try.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reaction: Option<String>,
+    /// Whether the next step of the solution is shown from the start.
+    pub shows: bool,
+    /// The steps of the solution that are still to be played; empty if the tries so far do not belong to it.
+    pub next: Vec<String>,
+    /// Places that the task speaks of.
+    pub marks: Vec<String>,
+}
+
+/// What came of a try in a lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum LessonVerdict {
+    /// Nothing was tried.
+    Asked,
+    /// It begins a solution.
+    OnTheWay,
+    /// It solves the task.
+    Solved,
+    /// It does not solve the task, and has to be taken back.
+    Wrong,
+    /// The rules refuse it.
+    Refused,
 }
 
 /// One line of an example that does something.

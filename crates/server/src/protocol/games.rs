@@ -34,6 +34,9 @@ pub struct GameCard {
     pub options: Json,
     /// Named choices of options.
     pub presets: Vec<PresetCard>,
+    /// The ids of its lessons, in order.
+    #[serde(default)]
+    pub lessons: Vec<String>,
 }
 
 /// The colours of a game.

@@ -17,7 +17,7 @@ mod typescript;
 
 pub use analysis::AnalysisLine;
 pub use client::{ClientMessage, MAX_WAIT_MS, REACTIONS};
-pub use examples::{ExampleAnswer, ExamplePress, TryExample};
+pub use examples::{ExampleAnswer, ExamplePress, LessonTold, LessonVerdict, TryExample};
 pub use games::{
     ColoursCard, GameCard, GamesAnswer, LevelCard, PartyCard, PresetCard, Range, RulingBasis, RulingParts,
     RulingText,

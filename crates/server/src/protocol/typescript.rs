@@ -19,7 +19,7 @@ pub fn typescript() -> String {
     }
     types! {
         GameCard, ColoursCard, PartyCard, Range, PresetCard, GamesAnswer, LevelCard, RulingText, RulingParts, RulingBasis,
-        TryExample, ExampleAnswer, ExamplePress, Identity, NewIdentity,
+        TryExample, ExampleAnswer, LessonTold, LessonVerdict, ExamplePress, Identity, NewIdentity,
         IdentityMade, NewTable, Terms, SeatWish, ClockRules, OnTimeout, Status, TableInfo, Origin, TableSet, SeatInfo,
         Holder, TableAnswer, Join, Joined, Claim, SeatToken, Leave, ChangeSeat, Lobby, ScoreTold,
         LobbyTable, History, HistoryTable, Import, Branch, ReplayAnswer, ReplayFrame, LogAnswer, LogEntry,

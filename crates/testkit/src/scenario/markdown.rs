@@ -9,6 +9,8 @@ pub enum Kind {
     Scenario,
     /// A base position with a name.
     Position,
+    /// A lesson, which the crate `learn` reads.
+    Lesson,
 }
 
 /// One fenced block that means something to the tests.
@@ -24,7 +26,7 @@ pub struct Block {
     pub text: String,
 }
 
-/// Returns the `scenario` and `position` blocks of a Markdown text in order; other blocks are passed over.
+/// Returns the `scenario`, `position` and `lesson` blocks of a Markdown text in order; other blocks are passed over.
 ///
 /// # Errors
 /// An open fence at the end of the text, with the line in which it was opened.
@@ -91,6 +93,7 @@ impl<'a> Fence<'a> {
         match self.tag.split_whitespace().next() {
             Some("scenario") => Some(Kind::Scenario),
             Some("position") => Some(Kind::Position),
+            Some("lesson") => Some(Kind::Lesson),
             _ => None,
         }
     }

@@ -100,6 +100,15 @@ impl Expanded {
     }
 }
 
+/// Returns whether a fact holds.
+pub(super) fn holds<G: Game>(replay: &Replay<G>, fact: &str) -> Result<bool, String> {
+    match see(replay, &script::see(fact)?) {
+        Finding::Holds => Ok(true),
+        Finding::Differs { .. } => Ok(false),
+        Finding::Unreadable(message) => Err(message),
+    }
+}
+
 fn play<G: Game>(replay: &mut Replay<G>, steps: &[String]) -> Finding {
     for step in steps {
         if let Err(refusal) = replay.submit(None, step) {

@@ -95,7 +95,8 @@ fn statement(text: &str) -> Result<Statement, String> {
     }
 }
 
-fn see(text: &str) -> Result<Fact, String> {
+/// Reads what stands behind `see`.
+pub(super) fn see(text: &str) -> Result<Fact, String> {
     let (word, rest) = first_word(text);
     let words: Vec<&str> = rest.split_whitespace().collect();
     Ok(match word {

@@ -135,6 +135,7 @@ static INFO: GameInfo = GameInfo {
     ],
     rules_text: include_str!("pocket.md"),
     messages: "",
+    lessons: hexapod_core::Lessons::NONE,
 };
 
 const PRESETS: &[Preset] = &[Preset {

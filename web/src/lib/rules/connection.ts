@@ -1,4 +1,4 @@
-/** An example of the rules as a table: the server sets it up and plays in it, and this browser remembers the steps. */
+/** An example of the rules, or a lesson, as a table: the server sets it up and plays in it, and this browser remembers the steps. */
 import * as api from '../api';
 import type { Answer, TableConnection, TableListener, Wish } from '../table/connection';
 import type {
@@ -19,6 +19,7 @@ export class ExampleConnection implements TableConnection {
   readonly #listener: TableListener;
   readonly #ask: Ask;
   readonly #game: string;
+  readonly #heard: (answer: ExampleAnswer) => void;
   #answer: ExampleAnswer | undefined;
   /** All steps that were played, chance included. */
   #steps: readonly string[] = [];
@@ -26,8 +27,15 @@ export class ExampleConnection implements TableConnection {
   #trying = false;
   #closed = false;
 
-  constructor(listener: TableListener, game: string, ask: Ask) {
+  /** `heard` gets every answer, refusals too, before the table changes. */
+  constructor(
+    listener: TableListener,
+    game: string,
+    ask: Ask,
+    heard: (answer: ExampleAnswer) => void = () => undefined,
+  ) {
     this.#listener = listener;
+    this.#heard = heard;
     this.#game = game;
     this.#ask = ask;
   }
@@ -35,6 +43,7 @@ export class ExampleConnection implements TableConnection {
   /** Shows the position of the example. Returns what the rules file does in it. */
   async open(): Promise<readonly ExamplePress[]> {
     this.#answer = await this.#ask({});
+    this.#heard(this.#answer);
     this.#welcome(this.#answer);
     return this.#answer.script;
   }
@@ -63,6 +72,7 @@ export class ExampleConnection implements TableConnection {
       case 'undo':
         return this.#undo(wish.to);
       case 'offer':
+        if (this.#answer?.lesson) return this.#offer(wish.text);
         // Nothing is held back in an example: the half is played by itself.
         return { kind: 'refused', problem: { code: 'no-offer', sentence: '' } };
       default:
@@ -91,6 +101,14 @@ export class ExampleConnection implements TableConnection {
     return this.#tell({ steps: [...this.#steps], play: [...texts], ...more }, undefined);
   }
 
+  /** Asks what could come after the first half of a decision; nothing is played. */
+  async #offer(text: string): Promise<Answer> {
+    const answer = await this.#ask({ steps: [...this.#steps], play: [text], offer: true });
+    if (answer.refused) return { kind: 'refused', problem: answer.refused };
+    const { phase, view, legal } = answer;
+    return { kind: 'offered', offered: { id: '', number: this.#number, phase, view: [view], legal } };
+  }
+
   async #undo(to: number): Promise<Answer> {
     return this.#tell({ steps: this.#steps.slice(0, to) }, to);
   }
@@ -105,6 +123,7 @@ export class ExampleConnection implements TableConnection {
       throw error;
     }
     if (this.#closed) return { kind: 'closed' };
+    this.#heard(answer);
     if (answer.refused) return { kind: 'refused', problem: answer.refused };
     this.#answer = answer;
     this.#steps = [...(wish.steps ?? []), ...answer.steps.map(({ text }) => text)];
@@ -124,20 +143,21 @@ export class ExampleConnection implements TableConnection {
 
   #welcome(answer: ExampleAnswer): void {
     if (this.#closed) return;
-    const { step, to_move, phase, view, legal } = answer;
+    const { step, to_move, phase, view, legal, lesson } = answer;
+    const acts = this.#trying || lesson !== undefined;
     const welcome: Welcome = {
       number: ++this.#number,
       table: infoOf(this.#game, answer, this.#number),
-      // Whoever only looks may do nothing; whoever tries moves for everybody.
-      you: this.#trying ? answer.seats : [],
+      // Whoever only looks may do nothing; whoever tries moves for everybody, whoever learns for one seat.
+      you: lesson ? [lesson.you] : acts ? answer.seats : [],
       facing: {
-        seat: null,
+        seat: lesson?.you ?? null,
         number: this.#number,
         step,
         to_move,
         phase,
         view,
-        legal: this.#trying ? { [to_move]: legal } : {},
+        legal: acts ? { [to_move]: legal } : {},
       },
       missed: [],
       cut: false,

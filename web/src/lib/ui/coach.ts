@@ -10,3 +10,8 @@ export function known(storage: Pick<Storage, 'getItem'> = localStorage): readonl
 export function know(phase: string, storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): void {
   storage.setItem(PLACE, [...new Set([...known(storage), phase])].join(' '));
 }
+
+/** Forgets what was explained: every tip comes once more. */
+export function forgetTips(storage: Pick<Storage, 'removeItem'> = localStorage): void {
+  storage.removeItem(PLACE);
+}

@@ -18,6 +18,7 @@ it('reads every address it writes', () => {
     { name: 'card', game: 'glory' },
     { name: 'card', game: 'glory', table: 'x y' },
     { name: 'learn', game: 'anteater' },
+    { name: 'learn', game: 'anteater', lesson: 'goal' },
     { name: 'settings' },
     { name: 'settings', table: 'x y' },
     { name: 'new', game: 'termites', set: 'abc' },

@@ -7,7 +7,7 @@ export type Page =
   | { name: 'open' }
   | { name: 'rules'; game: string; ruling?: string; table?: string }
   | { name: 'card'; game: string; table?: string }
-  | { name: 'learn'; game: string }
+  | { name: 'learn'; game: string; lesson?: string }
   | { name: 'settings'; table?: string }
   | { name: 'sets' }
   | { name: 'set'; id: string }
@@ -53,6 +53,8 @@ export function pageOf(path: string, search = '', hash = ''): Page {
         return { name: 'set', id: second };
     }
   }
+  if (parts.length === 3 && first === 'learn' && second && parts[2])
+    return { name: 'learn', game: second, lesson: parts[2] };
   if (parts.length === 3 && first === 'rules' && second && parts[2] === 'card')
     return { name: 'card', game: second, ...(table && { table }) };
   if (parts.length === 3 && first === 'sets' && second && parts[2]) {
@@ -82,7 +84,7 @@ export function pathOf(page: Page): string {
     case 'card':
       return `/rules/${part(page.game)}/card${queryOf({ table: page.table })}`;
     case 'learn':
-      return `/learn/${part(page.game)}`;
+      return `/learn/${part(page.game)}${page.lesson ? `/${part(page.lesson)}` : ''}`;
     case 'settings':
       return `/settings${queryOf({ table: page.table })}`;
     case 'sets':

@@ -48,7 +48,11 @@ options: unknown,
 /**
  * Named choices of options.
  */
-presets: Array<PresetCard>, };
+presets: Array<PresetCard>, 
+/**
+ * The ids of its lessons, in order.
+ */
+lessons: Array<string>, };
 
 export type ColoursCard = { 
 /**
@@ -180,6 +184,10 @@ play?: Array<string> | null,
  */
 seed?: number | null, 
 /**
+ * Only looks at what could come after `play`, the first half of a decision of a lesson.
+ */
+offer?: boolean | null, 
+/**
  * The place of a piece whose walks are asked for, in games with such inputs.
  */
 walks?: string | null, };
@@ -236,7 +244,55 @@ refused?: Problem,
 /**
  * Where the piece that was asked about can go with one input.
  */
-walks?: Array<Walk>, };
+walks?: Array<Walk>, 
+/**
+ * What a lesson asks and says; nothing in an example.
+ */
+lesson?: LessonTold, };
+
+export type LessonTold = { 
+/**
+ * The seat of the learner.
+ */
+you: string, 
+/**
+ * How many tasks are solved.
+ */
+solved: number, 
+/**
+ * How many tasks there are.
+ */
+tasks: number, 
+/**
+ * After how many steps the present task was asked: whoever takes tries back comes here.
+ */
+asked_at: number, 
+/**
+ * The key of the present task; nothing when all are solved.
+ */
+task?: string, 
+/**
+ * What came of the last try.
+ */
+verdict: LessonVerdict, 
+/**
+ * The key of what the lesson says about the last try.
+ */
+reaction?: string, 
+/**
+ * Whether the next step of the solution is shown from the start.
+ */
+shows: boolean, 
+/**
+ * The steps of the solution that are still to be played; empty if the tries so far do not belong to it.
+ */
+next: Array<string>, 
+/**
+ * Places that the task speaks of.
+ */
+marks: Array<string>, };
+
+export type LessonVerdict = "asked" | "on-the-way" | "solved" | "wrong" | "refused";
 
 export type ExamplePress = { "kind": "do", 
 /**

@@ -1,6 +1,6 @@
 //! The game's card: what is known about Pocket before anybody plays it.
 
-use hexapod_core::{Colours, GameInfo, Literal, Party, Preset, Version};
+use hexapod_core::{Colours, GameInfo, Lessons, Literal, Party, Preset, Version};
 
 use crate::options::TableOptions;
 
@@ -15,6 +15,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     versions: VERSIONS,
     rules_text: include_str!("../../../../docs/rules/pocket.md"),
     messages: include_str!("../messages/en.ftl"),
+    lessons: Lessons::NONE,
 };
 
 /// The colours of the box, and the usual one of each seat, for two, three and four seats. `None` in the card above if

@@ -1,0 +1,121 @@
+/** A newcomer takes every lesson: touches only what is highlighted, asks “Show me” where nothing is, and reads what is
+ * said. Each lesson is taken once, in English and Polish by turns; `LESSONS=both` takes all of them in both. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { CARDS } from '../games';
+import { expect, fitsAcross, isAccessible, still, test } from './fixtures';
+
+const LANGUAGES = ['en', 'pl'] as const;
+
+interface Written {
+  readonly id: string;
+  /** The places that its first task marks. */
+  readonly marks: readonly string[];
+}
+
+/** The lessons of a game, by the file in its crate. */
+function lessonsOf(game: string): readonly Written[] {
+  const file = readFileSync(join(import.meta.dirname, `../../../crates/games/${game}/lessons.md`), 'utf8');
+  return file
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [, first = ''] = part.split(/^ask$/m);
+      const marks = /^mark (.+)$/m.exec(first)?.[1]?.split(' ') ?? [];
+      return { id: part.split('\n')[0]?.trim() ?? '', marks };
+    });
+}
+
+/** Touches what is highlighted, until the lesson is done. */
+async function takeLesson(page: Page): Promise<void> {
+  const lesson = page.locator('.lesson');
+  const show = lesson.locator('button.show');
+  // A cell behind its outline, a token, or a button.
+  const cell = lesson.locator('[data-hint]').first();
+  const button = lesson.locator('button.hinted, .hinted button, [role=button].hinted').first();
+  const done = lesson.locator('.buttons a.primary');
+  await expect(lesson.locator('.task').or(done).first()).toBeVisible();
+  for (let touched = 0; touched < 60; touched += 1) {
+    await expect(done.or(cell).or(button).or(show).first()).toBeVisible();
+    expect(await lesson.locator('.wrong').count(), 'what is highlighted is never wrong').toBe(0);
+    if (await done.isVisible()) return;
+    const before = await lesson.innerHTML();
+    if (await cell.isVisible()) {
+      const id = (await cell.getAttribute('data-hint')) ?? '';
+      await lesson.locator(`[data-cell="${id}"]`).first().click();
+    } else if (await button.isVisible()) await button.click();
+    else await show.click();
+    await expect.poll(() => lesson.innerHTML()).not.toBe(before);
+  }
+  throw new Error('the lesson does not end');
+}
+
+for (const { id: game } of CARDS) {
+  const lessons = lessonsOf(game);
+  for (const [at, language] of LANGUAGES.entries()) {
+    test(`a newcomer completes the lessons of ${game} (${language})`, async ({ page }) => {
+      await page.addInitScript(
+        (language) => localStorage.setItem('hexapod.settings', language),
+        JSON.stringify({
+          animation: 'off',
+          explain: false,
+          wait: 'off',
+          board: 'diagram',
+          language,
+        }),
+      );
+      const taken = lessons.filter((_, index) => process.env['LESSONS'] === 'both' || index % LANGUAGES.length === at);
+      for (const { id: lesson, marks } of taken) {
+        await test.step(lesson, async () => {
+          await page.goto(`/learn/${game}/${lesson}`);
+          for (const mark of marks) await expect(page.locator(`.lesson [data-cell="${mark}"]`)).toBeVisible();
+          await takeLesson(page);
+          await expect(page.locator('.lesson .well')).toContainText(/\p{L}/u);
+          // A sentence that is missing would show its key.
+          await expect(page.locator('.lesson')).not.toContainText(`${lesson}-`);
+        });
+      }
+      await page.goto(`/learn/${game}`);
+      await expect(page.locator('li.finished')).toHaveCount(taken.length);
+      await page.goto('/');
+      const done = language === 'en' ? `${taken.length} of` : `${taken.length} z`;
+      await expect(page.locator(`a[href="/learn/${game}"]`)).toContainText(done);
+    });
+  }
+}
+
+test('a wrong try says why, is taken back, and progress can be reset', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/learn/anteater/goal');
+  await page.locator('[data-cell="B2.1"]').click();
+  await expect(page.locator('.wrong')).toContainText('Queen of 9');
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.wrong')).toBeHidden();
+  // The rules refuse a place, and the lesson adds why.
+  await page.goto('/learn/anteater/mound');
+  await page.locator('[data-cell="A3.1"]').click();
+  await expect(page.locator('.wrong')).toContainText('leftmost free column');
+  await expect(page.locator('.wrong')).toContainText('has to wait');
+  await fitsAcross(page);
+  await page.goto('/learn/anteater/goal');
+  await page.locator('[data-cell="A3.2"]').click();
+  await expect(page.getByRole('link', { name: /^Next/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/mound$/);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Reset lessons and tips' }).click();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Learn in three minutes Anteater' })).toBeVisible();
+});
+
+test('the list of lessons is accessible, light and dark', async ({ page }) => {
+  await still(page);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto('/learn/glory');
+    await expect(page.locator('ol li').first()).toBeVisible();
+    await isAccessible(page);
+  }
+});
