@@ -107,10 +107,11 @@ test('every question is whole, in Polish and English and at every width', async 
           await page.setViewportSize({ width, height: 768 });
           const cut = await question.evaluate((one) => one.scrollHeight - one.clientHeight);
           expect(cut, `${game} ${width}: ${await question.textContent()}`).toBeLessThanOrEqual(2);
-          // Every answer is offered in sight.
+          // A few answers are all offered in sight; a long list scrolls in the tray.
           const hidden = await page.locator('.tray').evaluate((tray) => {
             const { bottom, right } = tray.getBoundingClientRect();
-            return [...tray.querySelectorAll('button')].flatMap((one) => {
+            const answers = [...tray.querySelectorAll('button:not(.thing, .again)')];
+            return (answers.length > 4 ? [] : answers).flatMap((one) => {
               const box = one.getBoundingClientRect();
               return box.bottom > bottom + 1 || box.right > right + 1 ? [one.textContent.trim()] : [];
             });
