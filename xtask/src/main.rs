@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod art;
+mod attack;
 mod licences;
 mod new_game;
 mod scratch;
@@ -18,6 +19,7 @@ cargo xtask test          everything CI runs: format, licences, lints, tests, wa
 cargo xtask soak [FILTER] the full-size random tests, in release, and a new game in the browser (minutes to hours);
                           `soak new-game` only the latter
 cargo xtask new-game NAME a small complete game to begin with: docs/guide/new-game.md
+cargo xtask attack        the trials of docs/safety.md in release: kills, floods, damage, one address against all (minutes)
 cargo xtask licences      check the licences of all Rust and npm packages
 cargo xtask play          build the web client and the release binary, start the server and open the browser
 cargo xtask screenshots   pictures of every screen in target/screenshots; with `--docs`, those of the boards in docs/art
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
             "soak" => soak(rest),
             "new-game" if rest.len() == 1 => new_game(&rest[0]),
             "licences" if rest.is_empty() => licences(),
+            "attack" if rest.is_empty() => attack::attack(),
             "play" if rest.is_empty() => web::play(),
             "screenshots" if rest.is_empty() => web::screenshots(&web::Shots::Screens),
             "screenshots" if rest == ["--docs"] => web::screenshots(&web::Shots::Docs),

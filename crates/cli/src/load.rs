@@ -1,7 +1,7 @@
 //! `hexapod load`: a load test of the server.
 
 use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -33,7 +33,7 @@ pub(crate) struct Args {
     /// Number of watchers, for `watch`.
     #[arg(long, default_value_t = 1000)]
     watchers: usize,
-    /// Use this running server (started with --no-limits) instead of starting one.
+    /// Use this running server (started with --no-limits, except for `attack`) instead of starting one.
     #[arg(long, value_name = "ADDRESS:PORT")]
     server: Option<SocketAddr>,
     /// Random seed of the players' choices.
@@ -54,7 +54,13 @@ enum What {
     Idle,
     /// One table with many watchers.
     Watch,
+    /// One address takes all the thinking it can get, with the server's usual limits; how long a bot of level 2 takes to
+    /// answer a player at another address. Needs a second loopback address (127.0.0.2), as Linux has.
+    Attack,
 }
+
+/// The address of the player who is not the attacker.
+const BYSTANDER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 
 pub(crate) fn run(args: &Args) -> Result {
     let own = if args.server.is_none() { Some(Server::start(args.what)?) } else { None };
@@ -111,6 +117,11 @@ async fn measure(args: &Args, address: SocketAddr, pid: Option<u32>) -> std::res
                 "wake_ms": { "p50": at(&times, 0.5), "p99": at(&times, 0.99), "max": at(&times, 1.0) },
             }))
         }
+        What::Attack => {
+            let time = Duration::from_secs_f64(args.seconds);
+            let figures = hexapod_load::attack(address, BYSTANDER, &games[0], time, args.seed).await?;
+            serde_json::to_value(figures).map_err(|error| error.to_string())
+        }
         What::Watch => {
             let times = hexapod_load::watched(address, &games[0], args.watchers, 100).await?;
             Ok(json!({
@@ -137,21 +148,13 @@ impl Server {
     fn start(what: What) -> Result<Self> {
         let folder = std::env::temp_dir().join(format!("hexapod-load-{}", std::process::id()));
         let idle = if what == What::Idle { "1" } else { "60" };
-        let mut child = Command::new(std::env::current_exe()?)
-            .args([
-                "serve",
-                "--no-limits",
-                "--listen",
-                "127.0.0.1:0",
-                "--log",
-                "warn",
-                "--idle",
-                idle,
-                "--data",
-            ])
-            .arg(&folder)
-            .stdout(Stdio::piped())
-            .spawn()?;
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--idle", idle, "--data"]);
+        command.arg(&folder);
+        if what != What::Attack {
+            command.arg("--no-limits");
+        }
+        let mut child = command.stdout(Stdio::piped()).spawn()?;
         let mut line = String::new();
         if let Some(out) = child.stdout.take() {
             BufReader::new(out).read_line(&mut line)?;

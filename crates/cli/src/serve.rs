@@ -27,6 +27,12 @@ pub(crate) struct Args {
     /// Maximum size of the database, in MiB.
     #[arg(long, env = "HEXAPOD_DATABASE_LIMIT", value_name = "MIB")]
     database_limit: Option<u32>,
+    /// Begin with an empty database although the folder has a key of before.
+    #[arg(long)]
+    fresh: bool,
+    /// Serve what can be read of a damaged database.
+    #[arg(long)]
+    accept_damage: bool,
     /// Public URL of the server, used in links; with https, cookies are marked secure.
     #[arg(long, env = "HEXAPOD_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
@@ -89,6 +95,8 @@ pub(crate) fn run(args: Args) -> Result {
         data: args.data.unwrap_or_else(data_folder),
         database: args.database,
         database_limit: args.database_limit,
+        fresh: args.fresh,
+        accept_damage: args.accept_damage,
         log: args.log,
         log_json: args.log_json,
         operator_listen: args.operator_listen,

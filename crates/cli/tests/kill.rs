@@ -200,8 +200,7 @@ async fn killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled() {
         duels.push(Duel::begin(process.address, game, seed as u64).await);
     }
     let mut host = Asker::named(process.address, "Host").await.unwrap();
-    let bots = vec![SeatWish::Bot { level: 1 }, SeatWish::Bot { level: 1 }];
-    let mut bot_table = create(&host, "dominants", bots.clone()).await;
+    let mut bot_table = given_up(&host).await;
     let mut acknowledged = 0;
     for kill in 0..kills {
         let address = process.address;
@@ -228,7 +227,7 @@ async fn killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled() {
         assert!(after.0 > before.0 || before.1, "the bots have stopped at {before:?}");
         log(&host, &bot_table).await;
         if after.1 {
-            bot_table = create(&host, "dominants", bots.clone()).await;
+            bot_table = given_up(&host).await;
         }
         for (index, duel) in duels.iter_mut().enumerate() {
             duel.people.iter_mut().for_each(|person| person.address = process.address);
@@ -242,6 +241,17 @@ async fn killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled() {
     }
     acknowledged += duels.iter().map(|duel| duel.acknowledged.len()).sum::<usize>();
     assert!(acknowledged > 10 * kills, "only {acknowledged} steps were played");
+}
+
+/// Makes a table whose people have given up: bots play it to its end.
+async fn given_up(host: &Asker) -> String {
+    let id = create(host, "dominants", vec![SeatWish::Me, SeatWish::Local { name: None }]).await;
+    let (mut screen, _) = Connection::open(host, &id, "", Keep::Actions).await.unwrap();
+    for seat in screen.you.clone() {
+        let answer = screen.ask(&ClientMessage::Resign { id: seat.clone(), seat }).await.unwrap();
+        assert!(matches!(answer, ServerMessage::Accepted(_)), "{answer:?}");
+    }
+    id
 }
 
 /// Returns how many entries of a table are in the file, and whether the game is over.

@@ -1,7 +1,7 @@
 //! A small client for the load generator and the tests: REST requests, and one WebSocket per table. An error is a
 //! sentence: the connection failed, or the server sent something that does not fit.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use futures_util::{SinkExt, StreamExt};
 use hexapod_catalog::{apply, unpack};
@@ -17,7 +17,7 @@ use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value as Json};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
@@ -60,21 +60,37 @@ pub struct Asker {
     pub secret: Option<String>,
     /// The `Origin` header that a browser would send.
     pub origin: Option<String>,
+    /// The address of this machine that it connects from; any if not set.
+    pub from: Option<IpAddr>,
 }
 
 impl Asker {
     /// Returns a client without an identity.
     pub fn new(address: SocketAddr) -> Self {
-        Self { address, secret: None, origin: None }
+        Self { address, secret: None, origin: None, from: None }
     }
 
     /// Returns a client with a new identity of this name.
     pub async fn named(address: SocketAddr, name: &str) -> Result<Self, String> {
-        let mut asker = Self::new(address);
+        Self::named_from(&Self::new(address), name).await
+    }
+
+    /// Returns a client with a new identity of this name that connects as another one does.
+    pub async fn named_from(like: &Self, name: &str) -> Result<Self, String> {
+        let mut asker = Self { secret: None, ..like.clone() };
         let made: IdentityMade =
             asker.post("/api/v1/identity", &NewIdentity { name: name.to_owned() }).await?.read()?;
         asker.secret = made.secret;
         Ok(asker)
+    }
+
+    async fn connect(&self) -> Result<TcpStream, String> {
+        let socket = if self.address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() };
+        let socket = socket.map_err(sentence)?;
+        if let Some(from) = self.from {
+            socket.bind(SocketAddr::new(from, 0)).map_err(sentence)?;
+        }
+        socket.connect(self.address).await.map_err(sentence)
     }
 
     /// Asks for something.
@@ -108,7 +124,7 @@ impl Asker {
         }
         let body = Full::new(Bytes::from(body.unwrap_or_default().to_owned()));
         let request = request.body(body).map_err(sentence)?;
-        let stream = TcpStream::connect(self.address).await.map_err(sentence)?;
+        let stream = self.connect().await?;
         let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(sentence)?;
         let connection = tokio::spawn(connection);
         let answer = sender.send_request(request).await.map_err(sentence)?;
@@ -185,7 +201,7 @@ impl Connection {
         for (name, value) in bearer.into_iter().chain(origin) {
             request.headers_mut().insert(name, HeaderValue::from_str(&value).map_err(sentence)?);
         }
-        let stream = TcpStream::connect(asker.address).await.map_err(sentence)?;
+        let stream = asker.connect().await?;
         stream.set_nodelay(true).map_err(sentence)?;
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await.map_err(sentence)?;
         let mut connection = Self {

@@ -2,6 +2,7 @@
 //! who listen, stopped when nobody listens any more, kept in the store.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use axum::http::StatusCode;
@@ -10,6 +11,7 @@ use hexapod_lab::{AnalyseError, Analysis, Look, analyse};
 use tokio::sync::{Semaphore, watch};
 
 use crate::error::{ApiError, ApiResult};
+use crate::limits::narrowed;
 use crate::live::Hall;
 use crate::protocol::AnalysisLine;
 use crate::store::Key;
@@ -19,7 +21,9 @@ pub(crate) const VERSION: u32 = 1;
 /// The seed of every analysis; `hexapod analyse` has the same one by default and gives the same figures.
 const SEED: u64 = 1;
 /// Analyses that are computed or wait.
-const MAX_ASKED: usize = 8;
+const MAX_ASKED: usize = 32;
+/// Those of one address among them.
+const MAX_ASKED_BY_ADDRESS: usize = 2;
 
 /// All lines of an analysis so far, without line ends.
 pub(crate) type Lines = Vec<Arc<str>>;
@@ -28,8 +32,14 @@ pub(crate) type Lines = Vec<Arc<str>>;
 pub(crate) struct Analyst {
     /// One analysis at a time.
     thread: Semaphore,
-    asked: Arc<Semaphore>,
-    running: Mutex<HashMap<Key, Weak<watch::Sender<Lines>>>>,
+    running: Mutex<HashMap<Key, Running>>,
+}
+
+/// An analysis that is computed or waits.
+struct Running {
+    lines: Weak<watch::Sender<Lines>>,
+    /// The address that has asked for it.
+    by: IpAddr,
 }
 
 /// Writes a line of an answer.
@@ -39,46 +49,44 @@ pub(crate) fn line(line: &AnalysisLine) -> Arc<str> {
 
 impl Analyst {
     pub(crate) fn new() -> Arc<Self> {
-        Arc::new(Self {
-            thread: Semaphore::new(1),
-            asked: Arc::new(Semaphore::new(MAX_ASKED)),
-            running: Mutex::default(),
-        })
+        Arc::new(Self { thread: Semaphore::new(1), running: Mutex::default() })
     }
 
     /// Returns the lines of a running analysis of a table.
     pub(crate) fn listen(&self, table: Key) -> Option<watch::Receiver<Lines>> {
-        Some(self.running().get(&table)?.upgrade()?.subscribe())
+        Some(self.running().get(&table)?.lines.upgrade()?.subscribe())
     }
 
     /// Begins an analysis; it goes on while the lines are listened to.
     ///
     /// # Errors
-    /// If too many wait already.
+    /// If too many wait already, or too many that this address has asked for.
     pub(crate) fn begin(
         self: &Arc<Self>,
         hall: &Arc<Hall>,
         table: Key,
         record: String,
+        by: IpAddr,
     ) -> ApiResult<watch::Receiver<Lines>> {
         let mut running = self.running();
         // Two requests may have come at the same time.
-        if let Some(lines) = running.get(&table).and_then(Weak::upgrade) {
+        if let Some(lines) = running.get(&table).and_then(|running| running.lines.upgrade()) {
             return Ok(lines.subscribe());
         }
-        let asked = Arc::clone(&self.asked).try_acquire_owned().map_err(|_| {
+        let by = narrowed(by);
+        let own = running.values().filter(|running| running.by == by).count();
+        if running.len() >= MAX_ASKED || own >= MAX_ASKED_BY_ADDRESS {
             let sentence = "Too many games are being analysed; try again in a minute.";
-            ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence)
-        })?;
+            return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence));
+        }
         let (told, lines) = watch::channel(Lines::new());
         let told = Arc::new(told);
-        running.insert(table, Arc::downgrade(&told));
+        running.insert(table, Running { lines: Arc::downgrade(&told), by });
         let (analyst, hall) = (Arc::clone(self), Arc::clone(hall));
         tokio::spawn(async move {
             analyst.work(&hall, table, record, &told).await;
             // A request that comes now finds the stored analysis, or begins another one.
             analyst.running().remove(&table);
-            drop(asked);
         });
         Ok(lines)
     }
@@ -118,7 +126,7 @@ impl Analyst {
         tell(told, line(&AnalysisLine::Failed { error: failed.problem }));
     }
 
-    fn running(&self) -> std::sync::MutexGuard<'_, HashMap<Key, Weak<watch::Sender<Lines>>>> {
+    fn running(&self) -> std::sync::MutexGuard<'_, HashMap<Key, Running>> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

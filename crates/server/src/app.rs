@@ -18,7 +18,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 
 use crate::analyst::Analyst;
 use crate::error::ApiError;
-use crate::http::{analysis, examples, games, identity, lessons, play, records, sets, status, tables};
+use crate::http::{analysis, bans, examples, games, identity, lessons, play, records, sets, status, tables};
 use crate::limits::Kind;
 use crate::live::Hall;
 
@@ -57,6 +57,8 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         .route("/sets", get(sets::list).post(sets::create))
         .route("/sets/{id}", get(sets::get).put(sets::change).delete(sets::remove))
         .route("/identity", get(identity::get).post(identity::post).delete(identity::delete))
+        .route("/identity/renew", post(identity::renew))
+        .route("/identity/others", delete(identity::end_others))
         .route("/history", get(identity::history).delete(identity::forget_finished))
         .route("/history/{id}", delete(identity::forget))
         .route("/lobby", get(tables::lobby))
@@ -69,6 +71,8 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         .route("/tables/{id}/claim", post(tables::claim))
         .route("/tables/{id}/seats/{seat}", put(tables::change_seat))
         .route("/tables/{id}/seats/{seat}/token", post(tables::new_token))
+        .route("/tables/{id}/bans", get(bans::list).post(bans::ban))
+        .route("/tables/{id}/bans/{who}", delete(bans::lift))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/branch", post(records::branch))
         .route("/tables/{id}/record", get(records::record))
@@ -187,7 +191,8 @@ fn is_own_site(app: &App, headers: &HeaderMap) -> bool {
     let Ok(origin) = origin.to_str() else { return false };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let own = |scheme: &str| origin.strip_prefix(scheme).is_some_and(|rest| !host.is_empty() && rest == host);
-    origin == app.hall.limits.public_url || own("http://") || own("https://")
+    // With https, a page that came over http may have been changed on its way.
+    origin == app.hall.limits.public_url || own("https://") || !app.hall.limits.is_secure() && own("http://")
 }
 
 async fn limit(

@@ -17,6 +17,10 @@ pub struct Config {
     pub database: Option<PathBuf>,
     /// How large the database may grow, in MiB.
     pub database_limit: Option<u32>,
+    /// Whether to begin with an empty database although there is a key of before.
+    pub fresh: bool,
+    /// Whether to serve what can be read of a damaged database.
+    pub accept_damage: bool,
     /// What the log says, as `tracing` filters: `info`, `hexapod_server=debug`.
     pub log: String,
     /// Whether the log is one JSON object per line.
@@ -44,6 +48,8 @@ pub struct Limits {
     pub listed: Duration,
     /// A waiting table is removed when none of its people has been connected for this long.
     pub waiting: Duration,
+    /// How often the server notes that it runs, and reads who is banned.
+    pub alive: Duration,
     /// A request must arrive, headers and body, within this time.
     pub request: Duration,
     /// Disconnects a client that reads nothing for this long.
@@ -52,6 +58,12 @@ pub struct Limits {
     pub bot_threads: usize,
     /// Time between two steps of bots while a person watches a bot play for them and nobody else plays.
     pub watched: Duration,
+    /// Tables of one address where only bots play.
+    pub bot_tables_per_address: usize,
+    /// Tables in all where only bots play.
+    pub bot_tables: usize,
+    /// The pause before each decision where only bots play.
+    pub bot_pace: Duration,
     /// How long a hint or the analysis of one position may take.
     pub analysis: Duration,
     /// Search iterations per position in the analysis of a whole game; by its length if not set.
@@ -89,11 +101,15 @@ impl Default for Limits {
             away: Duration::from_secs(60),
             listed: Duration::from_secs(24 * 3600),
             waiting: Duration::from_secs(7 * 24 * 3600),
+            alive: Duration::from_secs(15),
             request: Duration::from_secs(20),
             write: Duration::from_secs(75),
             // One core is left for play.
             bot_threads: cores.saturating_sub(1).max(1),
             watched: Duration::from_millis(600),
+            bot_tables_per_address: 4,
+            bot_tables: 40,
+            bot_pace: Duration::from_millis(500),
             analysis: Duration::from_secs(5),
             analysis_iterations: None,
             messages: Rate::new(30.0, 60.0),
@@ -121,6 +137,8 @@ impl Limits {
         }
         (self.connections_per_address, self.connections) = (usize::MAX, usize::MAX);
         self.watched = Duration::ZERO;
+        (self.bot_tables_per_address, self.bot_tables) = (usize::MAX, usize::MAX);
+        self.bot_pace = Duration::ZERO;
         self
     }
 

@@ -73,6 +73,14 @@ impl ApiError {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged-table", sentence)
     }
 
+    /// Returns the error of a table that the store cannot read.
+    pub fn of_table(error: StoreError) -> Self {
+        match error {
+            StoreError::Damaged(sentence) => Self::damaged(sentence),
+            error => error.into(),
+        }
+    }
+
     /// Names the field that is wrong.
     #[must_use]
     pub fn field(mut self, field: &str) -> Self {
@@ -102,6 +110,7 @@ impl From<StoreError> for ApiError {
             StoreError::Conflict => StatusCode::CONFLICT,
             StoreError::Full => StatusCode::INSUFFICIENT_STORAGE,
             StoreError::Busy | StoreError::Other(_) => StatusCode::SERVICE_UNAVAILABLE,
+            StoreError::Damaged(_) => StatusCode::INTERNAL_SERVER_ERROR,
         };
         Self::new(status, code, sentence)
     }

@@ -15,3 +15,4 @@ pub mod protocol;
 pub mod secrets;
 pub mod serve;
 pub mod store;
+pub mod upkeep;

@@ -183,7 +183,7 @@ impl Drop for Counted {
 }
 
 /// One household has a whole /64 of IPv6 addresses.
-fn narrowed(address: IpAddr) -> IpAddr {
+pub(crate) fn narrowed(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::from((u128::from(address) >> 64 << 64).to_be_bytes()),
         address @ IpAddr::V4(_) => address,

@@ -15,6 +15,7 @@ use crate::store::Hash;
 const TOKEN: &str = "hexapod 2026 token hash v1";
 const JOIN: &str = "hexapod 2026 join key v1";
 const DICE: &str = "hexapod 2026 dice secret v1";
+const ONCE: &str = "hexapod 2026 what a repeated request makes v1";
 const FINGERPRINT: &str = "hexapod 2026 server key fingerprint v1";
 
 /// Letters of ids: no vowels, so no words; nothing that looks alike.
@@ -66,6 +67,22 @@ impl ServerKey {
     /// Returns the secret of a table's dice.
     pub fn dice(&self, table: &str) -> Secret {
         Secret::new(self.derive(DICE, table))
+    }
+
+    /// Returns the secret that a request makes: the same for the same text.
+    pub fn secret_of(&self, request: &str) -> String {
+        hex(&self.derive(ONCE, request))
+    }
+
+    /// Returns the id that a request makes: the same for the same text.
+    pub fn id_of(&self, request: &str, letters: usize) -> String {
+        let bytes = self.derive(ONCE, request);
+        // Some letters are a little likelier; there are enough of them.
+        bytes
+            .iter()
+            .take(letters)
+            .map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()]))
+            .collect()
     }
 
     fn derive(&self, context: &str, table: &str) -> [u8; 32] {
@@ -160,6 +177,8 @@ mod tests {
         assert_ne!(key.dice("a").to_hex()[..32], key.join_key("a"));
         assert_eq!(key.join_key("a"), ServerKey::new([7; 32]).join_key("a"));
         assert!(!format!("{key:?}").contains('7'));
+        assert_eq!(key.id_of("table 1 k", 14), key.id_of("table 1 k", 14));
+        assert_ne!(key.id_of("table 1 k", 14), key.id_of("table 2 k", 14));
     }
 
     #[test]

@@ -1,10 +1,9 @@
 //! Starts the server and stops it cleanly.
 
-use std::fs::{File, TryLockError};
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -21,6 +20,7 @@ use crate::secrets::ServerKey;
 use crate::store::Store;
 use crate::store::now;
 use crate::store::sqlite::{SqliteOptions, SqliteStore};
+use crate::upkeep::{lock, may_begin};
 
 /// Pages of the database in a MiB.
 const PAGES_IN_MIB: u32 = 256;
@@ -38,10 +38,15 @@ pub async fn serve(
         .map_err(|error| format!("The folder {} cannot be used: {error}", config.data.display()))?;
     let database = config.database.clone().unwrap_or_else(|| config.data.join("hexapod.sqlite"));
     let most_pages = config.database_limit.map(|megabytes| megabytes.saturating_mul(PAGES_IN_MIB));
+    let key_file = config.data.join("server.key");
     let _lock = lock(&database)?;
+    if !config.fresh {
+        may_begin(&database, &key_file).await?;
+    }
     let store =
         SqliteStore::open(&database, SqliteOptions { most_pages, ..SqliteOptions::default() }).await?;
-    let key = ServerKey::open(&config.data.join("server.key"))?;
+    check(&store, &database, config.accept_damage).await?;
+    let key = ServerKey::open(&key_file)?;
     let listener = TcpListener::bind(config.listen)
         .await
         .map_err(|error| format!("Cannot listen on {}: {error}", config.listen))?;
@@ -70,6 +75,22 @@ pub async fn serve(
     begun(address);
     run(listener, hall, client, told).await;
     Ok(())
+}
+
+/// Looks quickly through the pages of the database before anybody plays.
+async fn check(store: &SqliteStore, database: &Path, accept: bool) -> Result<(), String> {
+    let found = store.check_pages(false).await;
+    let found = found.unwrap_or_else(|error| vec![error.to_string()]);
+    let Some(first) = found.first() else { return Ok(()) };
+    let shown = database.display();
+    if accept {
+        tracing::error!(database = %shown, damage = first, "the database is damaged; serving what can be read");
+        return Ok(());
+    }
+    Err(format!(
+        "The database {shown} is damaged ({first}). Bring a backup back (hexapod store restore FILE), look at what is \
+         wrong (hexapod store check), or serve what can still be read (--accept-damage)."
+    ))
 }
 
 /// Opens the hall over a store that belongs to this key.
@@ -136,29 +157,6 @@ pub fn recorder() -> Option<PrometheusHandle> {
             builder.install_recorder().ok()
         })
         .clone()
-}
-
-/// Locks a database for this process until the file is dropped: two servers would not hear of each other's seats.
-fn lock(database: &Path) -> Result<File, String> {
-    let mut path = database.as_os_str().to_owned();
-    path.push(".lock");
-    let path = PathBuf::from(path);
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(&path)
-        .map_err(|error| format!("The file {} cannot be written: {error}", path.display()))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(format!(
-            "Another server uses the database {} already; end it first, or give this one another folder (--data).",
-            database.display()
-        )),
-        Err(TryLockError::Error(error)) => {
-            Err(format!("The file {} cannot be locked: {error}", path.display()))
-        }
-    }
 }
 
 /// Registers the handlers of SIGTERM and SIGINT at once, and returns a future that is ready after the first signal.

@@ -9,7 +9,7 @@ use hexapod_server::protocol::{Proposal, Status, Terms, Wanted};
 use hexapod_server::store::sqlite::{SqliteOptions, SqliteStore};
 use hexapod_server::store::{
     Append, ChatRow, EntryRow, Holder, IdentityRow, NewSetRow, ProposalRows, RowChange, SeatRow, SetHead,
-    SetupRow, Store, StoreError, TableRow,
+    SetupRow, Store, StoreError, TableRow, WHOLE_SERVER,
 };
 
 async fn sqlite() -> (tempfile::TempDir, Arc<SqliteStore>) {
@@ -53,8 +53,9 @@ fn table(id: &str, host: &hexapod_server::store::IdentityRow, public: bool) -> T
                 },
                 contribution: Some("ab".into()),
                 token: Some([3; 32]),
+                by_link: true,
             },
-            SeatRow { holder: Holder::Bot(2), contribution: None, token: None },
+            SeatRow { holder: Holder::Bot(2), ..SeatRow::default() },
         ],
     }
 }
@@ -112,6 +113,31 @@ async fn sets(store: &dyn Store, ann: &IdentityRow, bob: &IdentityRow) {
     assert_eq!(store.set("one".into()).await.unwrap(), None);
 }
 
+/// What a store promises about secrets and bans.
+async fn people(store: &dyn Store, ann: &IdentityRow, bob: &IdentityRow) {
+    let known = async |hash: u8| store.identity([hash; 32]).await.unwrap().map(|row| row.id);
+    store.new_session(ann.key, [11; 32], 5).await.unwrap();
+    store.new_session(ann.key, [12; 32], 5).await.unwrap();
+    assert_eq!((known(1).await.as_deref(), known(11).await.as_deref()), (Some("ann"), Some("ann")));
+    store.end_sessions([11; 32], false).await.unwrap();
+    assert_eq!((known(11).await, known(12).await.as_deref()), (None, Some("ann")));
+    store.new_session(ann.key, [13; 32], 5).await.unwrap();
+    store.end_sessions([1; 32], true).await.unwrap();
+    assert_eq!((known(1).await.as_deref(), known(12).await, known(13).await), (Some("ann"), None, None));
+    assert_eq!(known(2).await.as_deref(), Some("bob"), "others stay");
+    let bob = store.identity_by_id("bob".into()).await.unwrap().filter(|row| row.key == bob.key).unwrap();
+    assert_eq!(store.identity_by_id("cyd".into()).await.unwrap(), None);
+
+    for table in [WHOLE_SERVER, 7] {
+        assert!(store.set_ban(table, bob.key, Some(3)).await.unwrap());
+        assert!(!store.set_ban(table, bob.key, Some(4)).await.unwrap());
+        assert_eq!(store.bans(table).await.unwrap(), std::slice::from_ref(&bob));
+    }
+    assert!(store.set_ban(7, bob.key, None).await.unwrap());
+    assert!(store.bans(7).await.unwrap().is_empty());
+    assert_eq!(store.bans(WHOLE_SERVER).await.unwrap().len(), 1);
+}
+
 /// Everything a store promises.
 async fn suite(store: Arc<dyn Store>) {
     // Identities are found by the hash of their secret.
@@ -122,6 +148,7 @@ async fn suite(store: Arc<dyn Store>) {
     store.rename(bob.key, "Bert".into()).await.unwrap();
     assert_eq!(store.identity([2; 32]).await.unwrap().unwrap().name, "Bert");
     sets(store.as_ref(), &ann, &bob).await;
+    people(store.as_ref(), &ann, &bob).await;
     assert_eq!(
         store.new_identity("ann".into(), [4; 32], "Other".into(), 1).await.unwrap_err(),
         StoreError::Conflict
@@ -187,7 +214,11 @@ async fn suite(store: Arc<dyn Store>) {
     let mut seats = row.seats.clone();
     seats[1].holder =
         Holder::Person { identity: bob.key, id: "bob".into(), name: "Bert".into(), local: false };
-    store.set_seats(key, seats.clone(), false).await.unwrap();
+    store.set_seats(key, row.seats.clone(), seats.clone(), false).await.unwrap();
+    assert_eq!(store.table("t1".into()).await.unwrap().unwrap().seats, seats);
+    // Of two who saw the same seats, one is told no.
+    let late = store.set_seats(key, row.seats.clone(), row.seats.clone(), false).await;
+    assert_eq!(late, Err(StoreError::Conflict));
     assert_eq!(store.table("t1".into()).await.unwrap().unwrap().seats, seats);
 
     // Lists.
@@ -226,8 +257,12 @@ async fn suite(store: Arc<dyn Store>) {
             seat: None,
             text: format!("line {line}"),
             at: 1,
+            client: Some(format!("1:{line}")),
         };
-        store.say(key, row).await.unwrap();
+        assert!(store.say(key, row.clone()).await.unwrap());
+        // The same message again is no new line; another one cannot have the number of a line.
+        assert!(!store.say(key, ChatRow { line: 9, ..row.clone() }).await.unwrap());
+        assert_eq!(store.say(key, ChatRow { client: None, ..row }).await, Err(StoreError::Conflict));
     }
     let chat = store.chat(key, 2).await.unwrap();
     assert_eq!(chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["line 2", "line 3"]);
@@ -310,27 +345,91 @@ async fn a_full_disk_is_said_and_gets_over() {
     assert_eq!(store.entries(key, 0).await.unwrap().len(), 1);
 }
 
+/// The schemas of the history, each step of it.
+const SCHEMAS: [&str; 7] = [
+    include_str!("../migrations/sqlite/0001-tables.sql"),
+    include_str!("../migrations/sqlite/0002-company.sql"),
+    include_str!("../migrations/sqlite/0003-colours.sql"),
+    include_str!("../migrations/sqlite/0004-sets.sql"),
+    include_str!("../migrations/sqlite/0005-forgotten.sql"),
+    include_str!("../migrations/sqlite/0006-analyses.sql"),
+    include_str!("../migrations/sqlite/0007-safety.sql"),
+];
+
+/// A file of every earlier version, with a person, a table, a seat, an entry and a line of chat in it.
 #[tokio::test]
-async fn a_file_of_the_first_version_is_brought_up_to_date() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("old.sqlite");
-    let url = format!("sqlite://{}?mode=rwc", path.display());
+async fn files_of_all_earlier_versions_are_brought_up_to_date() {
+    let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite")).unwrap().count();
+    assert_eq!(SCHEMAS.len(), files, "a step of the schema is not tried");
+    for version in 1..SCHEMAS.len() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("old.sqlite");
+        let url = format!("sqlite://{}?mode=rwc", path.display());
+        let mut raw = <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.unwrap();
+        for schema in &SCHEMAS[..version] {
+            sqlx::raw_sql(*schema).execute(&mut raw).await.unwrap();
+        }
+        let rest = format!(
+            "CREATE TABLE notes (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL); \
+             INSERT INTO notes VALUES ('schema', '{version}'); \
+             INSERT INTO identities VALUES (1, 'ann', x'{hash}', 'Ann', 5); \
+             INSERT INTO tables (id, game, rules, setup, terms, public, attended, status, host, commitment, created) \
+             VALUES ('t1', 'anteater', 1, '{{\"seats\":2,\"options\":{{}}}}', '{{}}', 1, 0, 'waiting', 1, '00', 77); \
+             INSERT INTO seats (table_key, seat, holder, identity, name, local) VALUES (1, 0, 'person', 1, 'Ann', 0); \
+             INSERT INTO seats (table_key, seat, holder, local) VALUES (1, 1, 'open', 0); \
+             INSERT INTO entries (table_key, number, kind, seat, text, at) VALUES (1, 1, 'step', 0, 'x', 78); \
+             INSERT INTO chat (table_key, line, who, name, text, at) VALUES (1, 1, 'ann', 'Ann', 'Hi', 79)",
+            hash = "07".repeat(32),
+        );
+        sqlx::raw_sql(sqlx::AssertSqlSafe(rest)).execute(&mut raw).await.unwrap();
+        if version > 1 {
+            sqlx::query("UPDATE tables SET seen = created").execute(&mut raw).await.unwrap();
+        }
+        drop(raw);
+        let store = SqliteStore::open(&path, SqliteOptions::default()).await.unwrap();
+        assert!(store.check_pages(true).await.unwrap().is_empty(), "version {version}");
+        // Nobody knows since when nobody was there, so it counts from the table's beginning.
+        assert!(store.forsaken(77).await.unwrap().is_empty());
+        assert_eq!(store.forsaken(78).await.unwrap(), ["t1"]);
+        // Its seats are shown in their usual colours.
+        let old = store.table("t1".into()).await.unwrap().unwrap();
+        assert!(old.colours.is_empty());
+        assert_eq!((old.seats[0].holder.is(1), old.seats[1].holder == Holder::Open), (true, true));
+        assert_eq!(store.entries(old.key, 0).await.unwrap()[0].text, "x");
+        assert_eq!(store.chat(old.key, 9).await.unwrap()[0].text, "Hi");
+        assert_eq!(store.identity([7; 32]).await.unwrap().unwrap().id, "ann");
+    }
+}
+
+/// What something else has written into the file is not taken for the truth, and other tables do not suffer.
+#[tokio::test]
+async fn changed_entries_are_noticed() {
+    let (folder, store) = sqlite().await;
+    let ann = store.new_identity("ann".into(), [1; 32], "Ann".into(), 1).await.unwrap();
+    let (one, two) = (
+        store.new_table(table("t1", &ann, true)).await.unwrap(),
+        store.new_table(table("t2", &ann, true)).await.unwrap(),
+    );
+    for key in [one, two] {
+        store.append(append(key, vec![step(1, "a"), step(2, "b"), step(3, "c")])).await.unwrap();
+    }
+    let url = format!("sqlite://{}", folder.path().join("test.sqlite").display());
     let mut raw = <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.unwrap();
-    let old = include_str!("../migrations/sqlite/0001-tables.sql");
-    sqlx::raw_sql(old).execute(&mut raw).await.unwrap();
-    let rest = "CREATE TABLE notes (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL); \
-                INSERT INTO notes VALUES ('schema', '1'); INSERT INTO identities VALUES (1, 'ann', x'00', 'Ann', 5); \
-                INSERT INTO tables (id, game, rules, setup, terms, public, attended, status, host, commitment, created) \
-                VALUES ('t1', 'anteater', 1, '{\"seats\":2,\"options\":{}}', '{}', 1, 0, 'waiting', 1, '00', 77)";
-    sqlx::raw_sql(rest).execute(&mut raw).await.unwrap();
-    drop(raw);
-    let store = SqliteStore::open(&path, SqliteOptions::default()).await.unwrap();
-    // Nobody knows since when nobody was there, so it counts from the table's beginning.
-    assert!(store.forsaken(77).await.unwrap().is_empty());
-    assert_eq!(store.forsaken(78).await.unwrap(), ["t1"]);
-    // Its seats are shown in their usual colours.
-    let old = store.table("t1".into()).await.unwrap().unwrap();
-    assert!(old.colours.is_empty());
+    for change in [
+        "UPDATE entries SET text = 'x' WHERE table_key = 1 AND number = 2",
+        "UPDATE entries SET text = 'b', at = 0 WHERE table_key = 1 AND number = 2",
+        "UPDATE entries SET at = 12, seat = 0 WHERE table_key = 1 AND number = 2",
+    ] {
+        sqlx::query(change).execute(&mut raw).await.unwrap();
+        let error = store.entries(one, 0).await.unwrap_err();
+        let said = "Entry 2 of its log has been changed on the disk.".to_owned();
+        assert_eq!(error, StoreError::Damaged(said));
+        assert_eq!(store.entries(two, 0).await.unwrap().len(), 3);
+    }
+    sqlx::query("UPDATE tables SET terms = '{' WHERE id = 't1'").execute(&mut raw).await.unwrap();
+    assert!(matches!(store.table("t1".into()).await, Err(StoreError::Damaged(_))));
+    let listed = store.lobby(None, 0, 10).await.unwrap();
+    assert_eq!(listed.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(), ["t2"]);
 }
 
 #[tokio::test]

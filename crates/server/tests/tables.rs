@@ -370,7 +370,7 @@ fn the_page_about_the_api_is_complete() {
     let routes = router.split(".route(\"").skip(1).filter_map(|rest| rest.split('"').next());
     let named = |route: &str| {
         let shown = route.replace("{id}", "ID").replace("{seat}", "SEAT").replace("{game}", "GAME");
-        let shown = shown.replace("{ruling}", "R12").replace("{example}", "T12");
+        let shown = shown.replace("{ruling}", "R12").replace("{example}", "T12").replace("{who}", "WHO");
         page.contains(&format!("{shown}`"))
             || page.contains(&format!("{shown}?"))
             || page.contains(&format!("{shown} "))

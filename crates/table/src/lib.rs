@@ -40,6 +40,6 @@ pub use entry::{Entry, EntryRow, Fact, LogError, What};
 pub use inputs::{Shown, UndoNow};
 pub use problem::Problem;
 pub use row::{Hash, Holder, Key, Origin, RowChange, SeatRow, SetupRow, TableRow, TableSet};
-pub use table::{ApplyError, Change, Decision, Luck, Objection, Table, Who, Wish};
+pub use table::{ApplyError, Change, Decision, Luck, MAX_ENTRIES, Objection, Table, Who, Wish};
 pub use terms::{ClockRules, OnTimeout, Status, Terms, Wanted};
 pub use votes::{Proposal, Voted, Votes};

@@ -138,6 +138,8 @@ pub struct SeatRow {
     pub contribution: Option<String>,
     /// The hash of the token that takes the seat over.
     pub token: Option<Hash>,
+    /// Whether its person has come by the join link: when they leave, the seat is for the link again.
+    pub by_link: bool,
 }
 
 /// Who sits in a seat.

@@ -1,10 +1,12 @@
 //! A table: what follows from its row and its log, and from nothing else.
 
 mod absent;
+mod bound;
 mod decide;
 mod undo;
 
 use absent::Absence;
+pub use bound::MAX_ENTRIES;
 pub use decide::{Decision, Luck, Objection, Who, Wish};
 use hexapod_catalog::{AnyTable, Happened, Sentences, Unverifiable, Verified};
 use hexapod_core::{Document, Seat, SeatNames, ToMove};
@@ -164,6 +166,14 @@ impl Table {
             What::Undo { to, .. } => Change::Undone { to: *to },
             What::Fact(_) => Change::Fact,
         })
+    }
+
+    /// Changes the table as an entry says, without telling what happened.
+    ///
+    /// # Errors
+    /// As [`Table::apply`].
+    pub fn skip(&mut self, entry: &Entry) -> Result<(), ApplyError> {
+        self.advance(entry)
     }
 
     /// Applies an entry, except for what can be found out once at the end of many.

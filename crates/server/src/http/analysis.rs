@@ -40,7 +40,7 @@ pub(crate) async fn whole(
                 return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", sentence));
             }
             let (record, _) = table.ask(|live| live.finished_record()).await?;
-            app.analyst.begin(&app.hall, row.key, record)?
+            app.analyst.begin(&app.hall, row.key, record, asker.0)?
         }
     };
     Ok(answer(Body::from_stream(stream::unfold(Reader { lines, read: 0, due: VecDeque::new() }, next))))

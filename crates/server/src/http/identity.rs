@@ -1,36 +1,52 @@
 //! Who a browser is, and what it has played.
 
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::Deserialize;
 
-use super::{Asked, At, Body, COOKIE, Known, Visitor};
+use super::once::Once;
+use super::{Asked, At, Body, COOKIE, HOST_COOKIE, Known, Visitor, cookie as cookie_of, secret};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::Kind;
-use crate::live::seating::name;
+use crate::live::names::name;
 use crate::protocol::{History, HistoryTable, Identity, IdentityMade, LobbyTable, NewIdentity, Status};
 use crate::secrets;
 use crate::store::now;
-use crate::store::{Holder, IdentityRow, ListRow};
+use crate::store::{Holder, IdentityRow, ListRow, StoreError};
 
 /// A browser keeps its identity so long after the last visit that set it, in seconds.
 const COOKIE_AGE: u64 = 400 * 24 * 3600;
 const PAGE: u32 = 50;
 
-/// A browser that has no identity yet is not an error: it gets 204.
-pub(crate) async fn get(Visitor(visitor): Visitor) -> Response {
-    match visitor {
-        Some(identity) => Json(public(identity)).into_response(),
-        None => StatusCode::NO_CONTENT.into_response(),
+/// A browser that has no identity yet is not an error: it gets 204. One whose cookie is of before the server had https gets
+/// it under the safe name.
+pub(crate) async fn get(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Visitor(visitor): Visitor,
+) -> ApiResult<Response> {
+    if let Some(identity) = visitor {
+        return Ok(Json(public(identity)).into_response());
     }
+    let old = cookie_of(&headers, COOKIE).filter(|_| app.hall.limits.is_secure());
+    let Some(secret) = old else { return Ok(StatusCode::NO_CONTENT.into_response()) };
+    let identity = app.hall.store.identity(secrets::hash(secret)).await?;
+    let Some(identity) = identity.filter(|identity| !app.hall.is_banned(identity.key)) else {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    };
+    let clear = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure");
+    let cookies =
+        AppendHeaders([(header::SET_COOKIE, cookie(&app, secret, COOKIE_AGE)), (header::SET_COOKIE, clear)]);
+    Ok((cookies, Json(public(identity))).into_response())
 }
 
 pub(crate) async fn post(
     State(app): State<App>,
     Extension(asker): Extension<Asker>,
+    once: Once,
     Visitor(visitor): Visitor,
     Body(wish): Body<NewIdentity>,
 ) -> ApiResult<Response> {
@@ -44,21 +60,63 @@ pub(crate) async fn post(
         let sentence = "Too many new names from your address; wait a moment.";
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", sentence));
     }
-    let secret = secrets::new_secret();
-    let identity =
-        app.hall.store.new_identity(secrets::new_id(10), secrets::hash(&secret), name, now()).await?;
+    let secret = once.secret(&app.hall.key, "identity", 0);
+    let hash = secrets::hash(&secret);
+    let identity = match app.hall.store.new_identity(secrets::new_id(10), hash, name, now()).await {
+        Err(StoreError::Conflict) if once.is_given() => {
+            app.hall.store.identity(hash).await?.ok_or_else(ApiError::nobody)?
+        }
+        made => made?,
+    };
     let cookie = cookie(&app, &secret, COOKIE_AGE);
     let made = IdentityMade { identity: public(identity), secret: Some(secret) };
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(made)).into_response())
 }
 
-pub(crate) async fn delete(State(app): State<App>) -> Response {
-    (StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&app, "", 0))]).into_response()
+/// Gives this browser a new secret. The old one holds until the new one voids it: an answer may get lost.
+pub(crate) async fn renew(State(app): State<App>, once: Once, Known(identity): Known) -> ApiResult<Response> {
+    let secret = once.secret(&app.hall.key, "renewed identity", identity.key);
+    app.hall.store.new_session(identity.key, secrets::hash(&secret), now()).await?;
+    let cookie = cookie(&app, &secret, COOKIE_AGE);
+    let made = IdentityMade { identity: public(identity), secret: Some(secret) };
+    Ok(([(header::SET_COOKIE, cookie)], Json(made)).into_response())
+}
+
+/// Signs out everywhere else: all other secrets of this person are void, and their connections end.
+pub(crate) async fn end_others(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Known(identity): Known,
+) -> ApiResult<StatusCode> {
+    end(&app, &headers, &identity, true).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Signs out: the secret is void.
+pub(crate) async fn delete(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Visitor(visitor): Visitor,
+) -> ApiResult<Response> {
+    if let Some(identity) = visitor {
+        end(&app, &headers, &identity, false).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&app, "", 0))]).into_response())
+}
+
+async fn end(app: &App, headers: &HeaderMap, identity: &IdentityRow, others: bool) -> ApiResult<()> {
+    if let Some(secret) = secret(headers, app.hall.limits.is_secure()) {
+        app.hall.store.end_sessions(secrets::hash(secret), others).await?;
+        // Those that are still known connect again.
+        let sentence = "You have signed out on another device; connecting again.";
+        app.hall.disconnect(identity.key, "signed-out", sentence).await;
+    }
+    Ok(())
 }
 
 fn cookie(app: &App, secret: &str, age: u64) -> String {
-    let secure = if app.hall.limits.is_secure() { "; Secure" } else { "" };
-    format!("{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}")
+    let (name, secure) = if app.hall.limits.is_secure() { (HOST_COOKIE, "; Secure") } else { (COOKIE, "") };
+    format!("{name}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}")
 }
 
 fn public(identity: IdentityRow) -> Identity {

@@ -1,10 +1,12 @@
 //! REST: one file per resource.
 
 pub(crate) mod analysis;
+pub(crate) mod bans;
 pub(crate) mod examples;
 pub(crate) mod games;
 pub(crate) mod identity;
 pub(crate) mod lessons;
+pub(crate) mod once;
 pub(crate) mod play;
 pub(crate) mod records;
 pub(crate) mod sets;
@@ -28,6 +30,8 @@ use crate::store::IdentityRow;
 
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "hexapod";
+/// Its name with https: a browser takes it from this very host only, never from a neighbour under the same domain.
+pub(crate) const HOST_COOKIE: &str = "__Host-hexapod";
 
 /// The identity of a request, if it has one.
 pub(crate) struct Visitor(pub(crate) Option<IdentityRow>);
@@ -39,10 +43,14 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Self> {
-        match secret(&parts.headers) {
-            Some(secret) => Ok(Self(app.hall.store.identity(secrets::hash(secret)).await?)),
-            None => Ok(Self(None)),
+        let secret = secret(&parts.headers, app.hall.limits.is_secure());
+        let Some(secret) = secret else { return Ok(Self(None)) };
+        let identity = app.hall.store.identity(secrets::hash(secret)).await?;
+        if identity.as_ref().is_some_and(|identity| app.hall.is_banned(identity.key)) {
+            let sentence = "You have been banned from this server.";
+            return Err(ApiError::forbidden("banned", sentence));
         }
+        Ok(Self(identity))
     }
 }
 
@@ -56,13 +64,18 @@ impl FromRequestParts<App> for Known {
 }
 
 /// Returns the secret of an identity: a program's `Authorization`, or a browser's cookie.
-fn secret(headers: &HeaderMap) -> Option<&str> {
+fn secret(headers: &HeaderMap, is_secure: bool) -> Option<&str> {
     let bearer =
         headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    bearer.or_else(|| cookie(headers, if is_secure { HOST_COOKIE } else { COOKIE }))
+}
+
+/// Returns the value of a cookie.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut cookies =
         cookies.flat_map(|value| value.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
-    bearer.or_else(|| cookies.find(|(name, _)| *name == COOKIE).map(|(_, value)| value))
+    cookies.find(|(name, _)| *name == wanted).map(|(_, value)| value)
 }
 
 /// What a handler answers.

@@ -18,8 +18,8 @@ use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::Counted;
 use crate::live::Position;
-use crate::live::bots::Busy;
 use crate::live::connection::{self, MAX_READ_BYTES, READ_BUFFER_BYTES, WRITE_BUFFER_BYTES};
+use crate::live::shares::{Busy, Payer, Rank};
 use crate::protocol::{AskBot, BotAnswer, BotChoice, DangerAnswer, ReasonTold, WalksAnswer};
 
 /// How long a bot thinks if the request does not say.
@@ -73,19 +73,27 @@ pub(crate) async fn live(
 
 pub(crate) async fn hint(
     State(app): State<App>,
+    Extension(asker): Extension<Asker>,
     table: At,
     Known(identity): Known,
     Body(ask): Body<AskBot>,
 ) -> Answer<BotAnswer> {
-    think(&app, table.ask(move |live| live.position_for_hint(&identity)).await?, ask.ms).await
+    let payer = Payer { address: asker.0, person: Some(identity.key) };
+    let position = table.ask(move |live| live.position_for_hint(&identity)).await?;
+    think(&app, (payer, Rank::Asked), position, ask.ms).await
 }
 
 pub(crate) async fn analysis(
     State(app): State<App>,
+    Extension(asker): Extension<Asker>,
     table: At,
+    Visitor(identity): Visitor,
     Body(ask): Body<AskBot>,
 ) -> Answer<BotAnswer> {
-    think(&app, table.ask(move |live| live.position_for_analysis(ask.step)).await?, ask.ms).await
+    let payer = Payer { address: asker.0, person: identity.map(|identity| identity.key) };
+    let rank = if payer.person.is_some() { Rank::Asked } else { Rank::Last };
+    let position = table.ask(move |live| live.position_for_analysis(ask.step)).await?;
+    think(&app, (payer, rank), position, ask.ms).await
 }
 
 #[derive(Deserialize)]
@@ -113,11 +121,16 @@ pub(crate) async fn walks(
     table.ask(move |live| live.walks(identity.as_ref(), &ask.seat, &ask.from)).await.map(Json)
 }
 
-async fn think(app: &App, (step, table): Position, ms: Option<u64>) -> Answer<BotAnswer> {
+async fn think(
+    app: &App,
+    payer: (Payer, Rank),
+    (step, table): Position,
+    ms: Option<u64>,
+) -> Answer<BotAnswer> {
     let seat = table.seats().to_move(table.standing().to_move);
     let time = Duration::from_millis(ms.unwrap_or(DEFAULT_MS)).min(app.hall.limits.analysis);
-    let thought = app.hall.bots.analyse(table, time).await.map_err(|Busy| {
-        let sentence = "Too many ask for hints and analyses; try again in a moment.";
+    let thought = app.hall.bots.analyse(payer, table, time).await.map_err(|Busy| {
+        let sentence = "Some of your hints and analyses are still being computed; wait for their answers.";
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "too-many", sentence)
     })?;
     let thought =

@@ -9,6 +9,7 @@ use hexapod_core::{Record, Seat, ToMove};
 use hexapod_table::{Entry, Fact, Status, What};
 use serde::Deserialize;
 
+use super::once::Once;
 use super::tables::{open, seats};
 use super::{Answer, Asked, At, Body, Known, Visitor, games, sets};
 use crate::app::{App, Asker};
@@ -32,8 +33,13 @@ pub(crate) async fn record(
     Visitor(identity): Visitor,
     Asked(past): Asked<Past>,
 ) -> ApiResult<impl IntoResponse> {
-    let (text, file) =
-        table.ask(move |live| Ok(live.record(live.viewer(identity.as_ref(), past.seat.as_deref())?))).await?;
+    let job = table.run(move |live| {
+        Box::pin(async move {
+            let viewer = live.viewer(identity.as_ref(), past.seat.as_deref())?;
+            Ok(live.record(viewer).await)
+        })
+    });
+    let (text, file) = job.await?;
     let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
     Ok(([kind, (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{file}\""))], text))
 }
@@ -43,9 +49,11 @@ pub(crate) async fn replay(
     Visitor(identity): Visitor,
     Asked(past): Asked<Past>,
 ) -> Answer<ReplayAnswer> {
-    let job = table.ask(move |live| {
-        let viewer = live.viewer(identity.as_ref(), past.seat.as_deref())?;
-        live.replay(past.from, past.steps.unwrap_or(u64::MAX), viewer)
+    let job = table.run(move |live| {
+        Box::pin(async move {
+            let viewer = live.viewer(identity.as_ref(), past.seat.as_deref())?;
+            live.replay(past.from, past.steps.unwrap_or(u64::MAX), viewer).await
+        })
     });
     job.await.map(Json)
 }
@@ -65,12 +73,13 @@ pub(crate) async fn log(
 }
 
 pub(crate) async fn verify(table: At) -> Answer<VerifyAnswer> {
-    table.ask(|live| live.verify()).await.map(Json)
+    table.run(|live| Box::pin(live.verify())).await.map(Json)
 }
 
 pub(crate) async fn import(
     State(app): State<App>,
     Extension(asker): Extension<Asker>,
+    once: Once,
     Known(identity): Known,
     Body(import): Body<Import>,
 ) -> ApiResult<(StatusCode, Json<TableAnswer>)> {
@@ -85,19 +94,22 @@ pub(crate) async fn import(
     let is_practice = row.terms.practice;
     row.terms = import.terms.unwrap_or_default();
     row.terms.practice |= is_practice;
-    open(&app, asker, &identity, row, log).await
+    open(&app, asker, &identity, row, log, &once).await
 }
 
 pub(crate) async fn branch(
     State(app): State<App>,
     Extension(asker): Extension<Asker>,
     table: At,
+    once: Once,
     Known(identity): Known,
     Body(branch): Body<Branch>,
 ) -> ApiResult<(StatusCode, Json<TableAnswer>)> {
     let seats = seats(&branch.seats, &identity)?;
     let (record, set) = table.ask(|live| live.finished_record()).await?;
-    let (mut row, log) = plan(&record, Some(branch.step), Some(table.id), &identity)?;
+    let (step, from, reader) = (branch.step, table.id, identity.clone());
+    let read = tokio::task::spawn_blocking(move || plan(&record, Some(step), Some(from), &reader)).await;
+    let (mut row, log) = read.map_err(ApiError::fault)??;
     if row.status.is_final() {
         let sentence = "After this step the game is over; there is nothing to play on.";
         return Err(ApiError::bad("over", sentence).field("step"));
@@ -105,7 +117,7 @@ pub(crate) async fn branch(
     row.setup.set = set;
     fit(&mut row, seats)?;
     row.terms = branch.terms.unwrap_or_default();
-    open(&app, asker, &identity, row, log).await
+    open(&app, asker, &identity, row, log, &once).await
 }
 
 /// Returns the row of a table that begins after `step` steps of a record; if the game is over there, of one that belongs to
@@ -196,7 +208,7 @@ fn readers(replayed: &dyn AnyTable, reader: &IdentityRow) -> Vec<SeatRow> {
             local: true,
         },
         contribution: meta.contributions.get(index).cloned(),
-        token: None,
+        ..SeatRow::default()
     };
     seats.iter().enumerate().map(seat).collect()
 }

@@ -7,6 +7,7 @@ use axum::{Extension, Json};
 use hexapod_catalog::AnyGame;
 use hexapod_core::Finding;
 
+use super::once::Once;
 use super::{Answer, Body, Known, Visitor, games};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
@@ -14,7 +15,6 @@ use crate::limits::Kind;
 use crate::protocol::{
     ChangeSet, CheckData, Checked, Identity, NewSet, PreviewCard, Previews, SetAnswer, SetInfo, Sets,
 };
-use crate::secrets;
 use crate::store::{IdentityRow, NewSetRow, SetHead, SetRow, now};
 
 /// The most bytes of a set's data file.
@@ -35,6 +35,7 @@ pub(crate) async fn list(State(app): State<App>, Known(identity): Known) -> Answ
 pub(crate) async fn create(
     State(app): State<App>,
     Extension(asker): Extension<Asker>,
+    once: Once,
     Known(identity): Known,
     Body(new): Body<NewSet>,
 ) -> ApiResult<(StatusCode, Json<SetAnswer>)> {
@@ -44,7 +45,7 @@ pub(crate) async fn create(
     limited(&app, asker, Kind::Set)?;
     let (data, findings) = checked(game, new.data).await?;
     let row = NewSetRow {
-        id: secrets::new_id(ID_LETTERS),
+        id: once.id(&app.hall.key, "set", identity.key, ID_LETTERS),
         author: identity.key,
         game: game.info().id.to_owned(),
         rules: game.info().newest(),
@@ -53,7 +54,9 @@ pub(crate) async fn create(
         changed: now(),
     };
     let id = row.id.clone();
-    if !app.hall.store.new_set(row, MAX_SETS).await? {
+    // The same request may have come before.
+    let known = if once.is_given() { app.hall.store.set(id.clone()).await? } else { None };
+    if known.is_none() && !app.hall.store.new_set(row, MAX_SETS).await? {
         let sentence = format!("You keep {MAX_SETS} sets already; remove one first.");
         return Err(ApiError::conflict("too-many-sets", sentence));
     }
@@ -89,13 +92,16 @@ pub(crate) async fn change(
     let row = NewSetRow {
         id: id.clone(),
         author: identity.key,
-        game: known.head.game,
+        game: known.head.game.clone(),
         rules: game.info().newest(),
         title,
         data,
         changed: now(),
     };
-    if !app.hall.store.replace_set(row, change.version).await? {
+    // Sent again, the request finds its own work.
+    let is_done = known.head.version == change.version + 1
+        && (&known.head.title, &known.data) == (&row.title, &row.data);
+    if !is_done && !app.hall.store.replace_set(row, change.version).await? {
         let sentence =
             "This set has been changed since you opened it, in another window perhaps; open it again.";
         return Err(ApiError::conflict("set-changed", sentence).field("version"));

@@ -9,18 +9,21 @@ use hexapod_core::Wish;
 use serde::Deserialize;
 
 use super::identity::listed;
+use super::once::Once;
 use super::{Answer, Asked, At, Body, Known, Visitor, games, sets};
 use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::Kind;
+use crate::live::alone::are_bots;
 use crate::live::seating::{contribution, seat_row};
+use crate::live::shares::Payer;
 use crate::protocol::{
     ChangeSeat, Claim, ClockRules, Join, Joined, Leave, Lobby, NewTable, SeatToken, SeatWish, Status,
     TableAnswer, TableSet, Terms,
 };
 use crate::secrets;
 use crate::store::{
-    Append, EntryRow, Holder, IdentityRow, RowChange, SeatRow, SetRow, SetupRow, TableRow, now,
+    Append, EntryRow, Holder, IdentityRow, RowChange, SeatRow, SetRow, SetupRow, StoreError, TableRow, now,
 };
 
 const MAX_LISTED: u32 = 100;
@@ -49,6 +52,7 @@ type Created = (StatusCode, Json<TableAnswer>);
 pub(crate) async fn create(
     State(app): State<App>,
     Extension(asker): Extension<Asker>,
+    once: Once,
     Known(identity): Known,
     Body(wish): Body<NewTable>,
 ) -> ApiResult<Created> {
@@ -98,7 +102,7 @@ pub(crate) async fn create(
     };
     let (rules, terms) = (chosen.rules, wish.terms.unwrap_or_default());
     let row = TableRow { rules, setup, colours, terms, ..TableRow::new(game.info(), seats) };
-    open(&app, asker, &identity, row, Vec::new()).await
+    open(&app, asker, &identity, row, Vec::new(), &once).await
 }
 
 /// Returns the seats that a request asks for.
@@ -128,8 +132,12 @@ pub(crate) async fn open(
     identity: &IdentityRow,
     row: TableRow,
     log: Vec<EntryRow>,
+    once: &Once,
 ) -> ApiResult<Created> {
     check(&row.terms)?;
+    if are_bots(&row.seats) && !row.status.is_final() {
+        app.hall.may_play_alone(asker.0)?;
+    }
     if !app.hall.addresses.may(asker.0, Kind::Table) {
         let sentence = "Too many new tables from your address; wait a moment.";
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", sentence));
@@ -137,7 +145,7 @@ pub(crate) async fn open(
     if app.hall.is_stopping() {
         return Err(crate::live::restarting());
     }
-    let id = secrets::new_id(ID_LETTERS);
+    let id = once.id(&app.hall.key, "table", identity.key, ID_LETTERS);
     let bots = row.seats.iter().any(|seat| matches!(seat.holder, Holder::Bot(_)));
     let attended = bots || row.terms.clock != ClockRules::None;
     let end = row.status.is_final().then(|| RowChange {
@@ -154,15 +162,25 @@ pub(crate) async fn open(
     let host = (identity.key, identity.id.clone());
     let status = Status::Waiting;
     let row = TableRow { id: id.clone(), attended, commitment, host, status, created: now(), ..row };
-    let table = app.hall.store.new_table(row).await?;
+    let table = match app.hall.store.new_table(row).await {
+        // The same request has come before; it may not have come to its end.
+        Err(StoreError::Conflict) if once.is_given() => {
+            app.hall.store.table(id.clone()).await?.ok_or_else(ApiError::no_table)?.key
+        }
+        made => made?,
+    };
     if end.is_some() {
-        app.hall.store.append(Append { table, entries: log, change: end }).await?;
+        match app.hall.store.append(Append { table, entries: log, change: end }).await {
+            Err(StoreError::Conflict) if once.is_given() => {}
+            kept => kept?,
+        }
     }
     metrics::counter!("hexapod_tables_created").increment(1);
     let identity = identity.clone();
     let table = At { hall: app.hall.clone(), id };
     let job = table.run(move |live| {
         Box::pin(async move {
+            live.made_by(Payer { address: asker.0, person: Some(identity.key) });
             live.start_if_full().await?;
             Ok(live.answer_for(Some(&identity)))
         })
@@ -212,8 +230,13 @@ pub(crate) async fn data(table: At) -> ApiResult<impl IntoResponse> {
     Ok(([kind, (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{game}.toml\""))], text))
 }
 
-pub(crate) async fn join(table: At, Known(identity): Known, Body(join): Body<Join>) -> Answer<Joined> {
-    table.run(move |live| Box::pin(async move { live.join(&identity, join).await })).await.map(Json)
+pub(crate) async fn join(
+    table: At,
+    once: Once,
+    Known(identity): Known,
+    Body(join): Body<Join>,
+) -> Answer<Joined> {
+    table.run(move |live| Box::pin(async move { live.join(&identity, join, &once).await })).await.map(Json)
 }
 
 pub(crate) async fn leave(
@@ -228,8 +251,13 @@ pub(crate) async fn start(table: At, Known(identity): Known) -> Answer<TableAnsw
     table.run(move |live| Box::pin(async move { live.start(&identity).await })).await.map(Json)
 }
 
-pub(crate) async fn claim(table: At, Known(identity): Known, Body(claim): Body<Claim>) -> Answer<Joined> {
-    table.run(move |live| Box::pin(async move { live.claim(&identity, &claim).await })).await.map(Json)
+pub(crate) async fn claim(
+    table: At,
+    once: Once,
+    Known(identity): Known,
+    Body(claim): Body<Claim>,
+) -> Answer<Joined> {
+    table.run(move |live| Box::pin(async move { live.claim(&identity, &claim, &once).await })).await.map(Json)
 }
 
 pub(crate) async fn change_seat(
@@ -246,9 +274,11 @@ pub(crate) async fn change_seat(
 pub(crate) async fn new_token(
     table: At,
     Path((_, seat)): Path<(String, String)>,
+    once: Once,
     Known(identity): Known,
 ) -> Answer<SeatToken> {
-    table.run(move |live| Box::pin(async move { live.new_token(&identity, seat).await })).await.map(Json)
+    let job = table.run(move |live| Box::pin(async move { live.new_token(&identity, seat, &once).await }));
+    job.await.map(Json)
 }
 
 pub(crate) async fn rematch(
@@ -262,7 +292,9 @@ pub(crate) async fn rematch(
     if let Some(known) = known {
         return existing(&app, known, identity).await;
     }
-    let (status, Json(made)) = open(&app, asker, &identity, row, Vec::new()).await?;
+    // After a crash the same person's request finds the table that it made.
+    let once = Once::of(format!("rematch of {}", table.id));
+    let (status, Json(made)) = open(&app, asker, &identity, row, Vec::new(), &once).await?;
     // Two may ask at once; the first one's table counts.
     let first = app.hall.store.set_rematch(key, made.table.id.clone()).await?;
     let noted = first.clone();

@@ -191,6 +191,12 @@ impl Audience {
         holders.map(|(id, _)| *id).collect()
     }
 
+    /// Returns the clients of a person.
+    pub(crate) fn of_person(&self, person: Key) -> Vec<GuestId> {
+        let is_own = |guest: &Guest| guest.identity.as_ref().is_some_and(|identity| identity.key == person);
+        self.guests.iter().filter(|(_, guest)| is_own(guest)).map(|(id, _)| *id).collect()
+    }
+
     /// Returns the seats of a client; none if it has gone.
     pub(crate) fn seats(&self, guest: GuestId) -> &[Seat] {
         self.guests.get(&guest).map_or(&[], |guest| &guest.seats)

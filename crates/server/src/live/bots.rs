@@ -1,20 +1,20 @@
-//! Bots think in a bounded pool of threads, so that play never waits for thinking.
+//! Bots think on a few threads by fair shares (`shares`), so that neither play nor other bots wait for one's thinking.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use hexapod_catalog::{AnyTable, CAP, Level, Mind, Thought};
 use hexapod_core::Seat;
-use tokio::sync::Semaphore;
 
+use super::shares::{Busy, Payer, Rank, Shares, Turn, own_time};
 use crate::secrets;
 
 /// Progress is reported only after this time.
 const SHORT_THOUGHT: Duration = Duration::from_millis(100);
 
-/// Hints and analyses that may wait for each one that is being computed.
-const MAX_WAITING: usize = 8;
+/// A hint that must give way to others ends after this many times the time it may think.
+const MAX_STRETCH: u32 = 3;
 
 /// The progress of a bot's decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,20 +27,15 @@ pub(crate) struct Progress {
 
 /// The pool.
 #[derive(Debug, Clone)]
-pub(crate) struct BotPool {
-    permits: Arc<Semaphore>,
-    waiting: Arc<AtomicU64>,
-    /// Threads for hints and analyses, so that no game waits for them.
-    analysts: Arc<Semaphore>,
-    /// Hints and analyses that are computed or wait.
-    asked: Arc<Semaphore>,
-}
+pub(crate) struct BotPool(Arc<Shares>);
 
 /// A decision being thought about; dropping it stops the thinking.
 #[derive(Debug, Default)]
 struct Thinking {
-    /// The number of the position it is about; nothing while the table waits after a fault.
-    number: Option<u64>,
+    /// Its own number among the thoughts of the table; nothing while the table waits after a fault.
+    thought: Option<u64>,
+    /// The number of the position it is about.
+    number: u64,
     stop: Arc<AtomicBool>,
 }
 
@@ -48,8 +43,19 @@ struct Thinking {
 #[derive(Default)]
 pub(crate) struct TableBot {
     thinking: Option<Thinking>,
+    /// How many thoughts have begun. A stopped one may answer late, even about the position that the next one is about.
+    thoughts: u64,
     /// The bot that decided last, with its seat and level: it remembers its plan for the rest of the turn.
     mind: Option<(Seat, u8, Box<dyn Mind>)>,
+}
+
+/// A thought that has begun.
+pub(crate) struct Begun {
+    /// Its number, by which its answer is known.
+    pub(crate) thought: u64,
+    pub(crate) mind: Box<dyn Mind>,
+    /// The flag that stops it.
+    pub(crate) stop: Arc<AtomicBool>,
 }
 
 impl TableBot {
@@ -59,27 +65,29 @@ impl TableBot {
 
     /// Returns whether it thinks about the position with this number.
     pub(crate) fn thinks_about(&self, number: u64) -> bool {
-        self.thinking.as_ref().is_some_and(|thinking| thinking.number == Some(number))
+        self.thinking.as_ref().is_some_and(|thinking| thinking.thought.is_some() && thinking.number == number)
     }
 
-    /// Begins to think about a position. Returns the bot, and the flag that stops it.
-    pub(crate) fn begin(
-        &mut self,
-        number: u64,
-        (seat, level): (Seat, &Level),
-        game: &dyn AnyTable,
-    ) -> (Box<dyn Mind>, Arc<AtomicBool>) {
+    /// Returns whether this thought goes on.
+    pub(crate) fn is_thinking(&self, thought: u64) -> bool {
+        self.thinking.as_ref().is_some_and(|thinking| thinking.thought == Some(thought))
+    }
+
+    /// Begins to think about a position.
+    pub(crate) fn begin(&mut self, number: u64, (seat, level): (Seat, &Level), game: &dyn AnyTable) -> Begun {
         let stop = Arc::<AtomicBool>::default();
-        self.thinking = Some(Thinking { number: Some(number), stop: Arc::clone(&stop) });
+        self.thoughts += 1;
+        let thought = self.thoughts;
+        self.thinking = Some(Thinking { thought: Some(thought), number, stop: Arc::clone(&stop) });
         // A bot that goes on with its turn keeps its plan; any other begins anew, so that few plans are kept.
         let known = self.mind.take().filter(|(known, number, _)| (*known, *number) == (seat, level.number));
-        (
-            known.map_or_else(
-                || game.mind(level, secrets::seed(), Some(hexapod_catalog::wall)),
-                |(_, _, mind)| mind,
-            ),
-            stop,
-        )
+        let new = || game.mind(level, secrets::seed(), Some(own_time));
+        Begun { thought, mind: known.map_or_else(new, |(_, _, mind)| mind), stop }
+    }
+
+    /// Stops what is thought about, and forgets the plan.
+    pub(crate) fn reset(&mut self) {
+        (self.thinking, self.mind) = (None, None);
     }
 
     /// Notes that nothing is thought about now.
@@ -107,33 +115,16 @@ impl Drop for Thinking {
 impl BotPool {
     /// Returns a pool in which at most `threads` bots think at once.
     pub(crate) fn new(threads: usize) -> Self {
-        let places = |places: usize| Arc::new(Semaphore::new(places));
-        let analysts = threads.div_ceil(2).max(1);
-        Self {
-            permits: places(threads.max(1)),
-            waiting: Arc::default(),
-            analysts: places(analysts),
-            asked: places(analysts * (1 + MAX_WAITING)),
-        }
+        Self(Shares::new(threads))
     }
 
-    /// Runs a job when its turn comes.
+    /// Runs a job that has its turn.
     async fn run<T: Send + 'static>(
-        &self,
-        places: &Arc<Semaphore>,
-        job: impl FnOnce() -> T + Send + 'static,
+        mut turn: Turn,
+        job: impl FnOnce(&mut Turn) -> T + Send + 'static,
     ) -> Option<T> {
-        let queue = metrics::gauge!("hexapod_bot_queue");
-        queue.set(self.waiting.fetch_add(1, Ordering::Relaxed) as f64 + 1.0);
-        let permit = Arc::clone(places).acquire_owned().await;
-        queue.set(self.waiting.fetch_sub(1, Ordering::Relaxed) as f64 - 1.0);
-        let permit = permit.ok()?;
         let begun = Instant::now();
-        let done = tokio::task::spawn_blocking(move || {
-            let done = job();
-            drop(permit);
-            done
-        });
+        let done = tokio::task::spawn_blocking(move || job(&mut turn));
         let done = done.await.inspect_err(|error| tracing::error!(%error, "a bot broke")).ok();
         metrics::histogram!("hexapod_bot_seconds").record(begun.elapsed());
         done
@@ -142,46 +133,54 @@ impl BotPool {
     /// Returns the action that a bot plays, nothing if it was stopped, and the bot for its next decision.
     pub(crate) async fn choose(
         &self,
+        (payer, rank): (Payer, Rank),
         table: Box<dyn AnyTable>,
         mut mind: Box<dyn Mind>,
         stop: Arc<AtomicBool>,
         progress: impl Fn(Progress) + Send + 'static,
     ) -> Option<(Option<String>, Box<dyn Mind>)> {
-        let job = move || (decide(table.as_ref(), mind.as_mut(), &stop, &progress), mind);
-        self.run(&self.permits, job).await
+        let turn = self.0.turn(payer, rank).await;
+        Self::run(turn, move |turn| {
+            let give_way = || turn.give_way();
+            (decide(table.as_ref(), mind.as_mut(), &stop, give_way, &progress), mind)
+        })
+        .await
     }
 
     /// Returns what the strongest bot thinks within the time; nothing if nobody decides in the position.
     ///
     /// # Errors
-    /// If too many requests wait already.
+    /// If too many requests of this person or address wait already.
     pub(crate) async fn analyse(
         &self,
+        (payer, rank): (Payer, Rank),
         table: Box<dyn AnyTable>,
         time: Duration,
     ) -> Result<Option<Thought>, Busy> {
-        let _asked = self.asked.try_acquire().map_err(|_| Busy)?;
-        let job = move || {
-            let begun = Instant::now();
-            table.think(secrets::seed(), 1, &move |_| begun.elapsed() < time)
+        let turn = self.0.turn_to_answer(payer, rank).await?;
+        let job = move |turn: &mut Turn| {
+            let (begun, began) = (own_time(), Instant::now());
+            let turn = std::sync::Mutex::new(turn);
+            table.think(secrets::seed(), 1, &move |_| {
+                turn.lock().unwrap_or_else(std::sync::PoisonError::into_inner).give_way();
+                own_time() - begun < time && began.elapsed() < time * MAX_STRETCH
+            })
         };
-        Ok(self.run(&self.analysts, job).await.flatten())
+        Ok(Self::run(turn, job).await.flatten())
     }
 }
-
-/// Too many hints and analyses are wanted at once.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Busy;
 
 fn decide(
     table: &dyn AnyTable,
     mind: &mut dyn Mind,
     stop: &AtomicBool,
+    mut give_way: impl FnMut(),
     progress: &dyn Fn(Progress),
 ) -> Option<String> {
     let begun = Instant::now();
     let mut told: Option<u8> = None;
     let mut more = |share: f32| {
+        give_way();
         let percent = (share * 100.0) as u8;
         // Progress is for long thoughts only; a tenth at a time is enough.
         if told.is_none_or(|told| percent >= told + 10) && begun.elapsed() > SHORT_THOUGHT {
@@ -200,10 +199,15 @@ fn decide(
 
 #[cfg(test)]
 mod tests {
+    use std::net::{IpAddr, Ipv4Addr};
+
     use hexapod_catalog::{LEVELS, generator};
     use hexapod_core::{ToMove, Wish};
 
     use super::*;
+
+    const ANN: (Payer, Rank) =
+        (Payer { address: IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1)), person: Some(1) }, Rank::Play);
 
     fn table() -> Box<dyn AnyTable> {
         let mut table = hexapod_catalog::game("anteater").unwrap().begin(&Wish::seats(2)).unwrap();
@@ -221,33 +225,35 @@ mod tests {
             let table = table();
             let (legal, mind) = (table.legal(), table.mind(level, 1, None));
             let stop = Arc::new(AtomicBool::new(stopped));
-            let (action, _) = pool.choose(table, mind, stop, |_| {}).await.unwrap();
+            let (action, _) = pool.choose(ANN, table, mind, stop, |_| {}).await.unwrap();
             assert_eq!(action.is_some_and(|action| legal.contains(&action)), !stopped);
         }
     }
 
+    /// Nine anonymous requests do not take hints and bots from everybody.
     #[tokio::test]
-    async fn hints_wait_in_a_short_line_and_no_bot_waits_behind_them() {
+    async fn one_address_does_not_take_hints_and_bots_from_others() {
         let pool = BotPool::new(1);
+        let nobody = (Payer { address: [192, 0, 2, 9].into(), person: None }, Rank::Last);
         let asked: Vec<_> = (0..20)
             .map(|_| {
                 let pool = pool.clone();
-                tokio::spawn(async move { pool.analyse(table(), Duration::from_millis(5)).await })
+                tokio::spawn(async move { pool.analyse(nobody, table(), Duration::from_millis(300)).await })
             })
             .collect();
-        let table = table();
-        let mind = table.mind(&LEVELS[0], 1, None);
-        let chosen = pool.choose(table, mind, Arc::default(), |_| {}).await.unwrap();
+        tokio::task::yield_now().await;
+        let table_of_ann = table();
+        let mind = table_of_ann.mind(&LEVELS[0], 1, None);
+        let chosen = pool.choose(ANN, table_of_ann, mind, Arc::default(), |_| {}).await.unwrap();
         assert!(chosen.0.is_some());
-        let (mut thought, mut busy) = (0, 0);
+        let hint = pool.analyse((ANN.0, Rank::Asked), table(), Duration::from_millis(5)).await;
+        assert!(hint.unwrap().is_some());
+        assert!(asked.iter().filter(|asked| asked.is_finished()).count() > 15, "most are refused at once");
+        let mut thought = 0;
         for asked in asked {
-            match asked.await.unwrap() {
-                Ok(Some(_)) => thought += 1,
-                Ok(None) => panic!("no thought"),
-                Err(Busy) => busy += 1,
-            }
+            thought += usize::from(asked.await.unwrap().is_ok());
         }
-        assert_eq!((thought, busy), (1 + MAX_WAITING, 20 - 1 - MAX_WAITING));
+        assert_eq!(thought, 3, "one is computed and two wait");
     }
 
     /// A bot that takes its time says how far it is, upwards, and never that it is done.
@@ -264,7 +270,8 @@ mod tests {
             }
         }
         let (told, stop) = (std::cell::RefCell::new(Vec::new()), AtomicBool::new(false));
-        let chosen = decide(table().as_ref(), &mut Slow, &stop, &|progress| told.borrow_mut().push(progress));
+        let chosen =
+            decide(table().as_ref(), &mut Slow, &stop, || {}, &|progress| told.borrow_mut().push(progress));
         assert_eq!(chosen.as_deref(), Some("done"));
         let told = told.into_inner();
         assert!(told.len() > 2 && told.windows(2).all(|pair| pair[0].percent < pair[1].percent), "{told:?}");

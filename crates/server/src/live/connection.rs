@@ -11,6 +11,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::Hall;
+use super::messages::MAX_ID_CHARS;
 use super::task::Command;
 use super::text;
 use crate::limits::Bucket;
@@ -51,13 +52,14 @@ pub(crate) async fn serve(
         .with_table(&id, move |live| {
             Box::pin(async move { live.enter(identity, since, words, address, frames).await })
         })
-        .await;
+        .await
+        .flatten();
     let guest = match entered {
         Ok(guest) => guest,
         Err(error) => {
             let notice = ServerMessage::Notice { code: error.problem.code, sentence: error.problem.sentence };
             let _ = socket.send(Message::Text(text(&notice).into())).await;
-            return;
+            return close(&mut socket, "policy").await;
         }
     };
     let open = hall.connections.fetch_add(1, Ordering::Relaxed) + 1;
@@ -218,7 +220,7 @@ fn id_of(said: &str) -> String {
         id: String,
     }
     let named: Option<Named> = serde_json::from_str(said).ok();
-    named.map(|named| named.id).filter(|id| id.len() <= 40).unwrap_or_default()
+    named.map(|named| named.id.chars().take(MAX_ID_CHARS).collect()).unwrap_or_default()
 }
 
 fn refusal(id: String, code: &str, sentence: &str) -> Utf8Bytes {

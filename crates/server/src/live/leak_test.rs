@@ -123,7 +123,8 @@ async fn bytes(game: &str, seats: usize, seat: usize, script: &Script) -> Vec<St
 
 async fn run(live: &mut Live, me: IdentityRow, seat: Seat, outbox: Outbox, script: Script) -> Vec<String> {
     put(live, What::Fact(Fact::Started)).await;
-    let guest = live.enter(Some(me.clone()), None, true, std::net::Ipv4Addr::LOCALHOST.into(), outbox).await;
+    let guest =
+        live.enter(Some(me.clone()), None, true, std::net::Ipv4Addr::LOCALHOST.into(), outbox).await.unwrap();
     for (at, (actor, text)) in script.iter().enumerate() {
         if live.table.to_move() == Some(seat) {
             // What could come must not tell either.
@@ -146,7 +147,7 @@ async fn run(live: &mut Live, me: IdentityRow, seat: Seat, outbox: Outbox, scrip
     let viewer = live.viewer(Some(&me), None).unwrap();
     let mut log = live.log(0, viewer).await.unwrap();
     log.entries.iter_mut().for_each(|entry| entry.at = 0);
-    let replay = live.replay(0, u64::MAX, viewer).unwrap();
+    let replay = live.replay(0, u64::MAX, viewer).await.unwrap();
     let (missed, _) = live.missed(1, viewer, true, usize::MAX).await;
     vec![text(&log), text(&replay), text(&missed), live.table.game().record(Viewer::Seat(seat))]
 }
@@ -164,7 +165,7 @@ fn held(person: &IdentityRow) -> SeatRow {
         name: person.name.clone(),
         local: false,
     };
-    SeatRow { holder, contribution: Some("00".repeat(16)), token: None }
+    SeatRow { holder, contribution: Some("00".repeat(16)), ..SeatRow::default() }
 }
 
 #[tokio::test]

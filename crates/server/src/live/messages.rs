@@ -12,7 +12,7 @@ use crate::protocol::{Accepted, ClientMessage, Offered, Raw, Refusal, ServerMess
 use crate::store::{ProposalRows, StoreError, now};
 
 /// The most characters of a client's own id.
-const MAX_ID_CHARS: usize = 40;
+pub(super) const MAX_ID_CHARS: usize = 40;
 
 impl Live {
     /// Answers a message, once.
@@ -29,9 +29,11 @@ impl Live {
         let Some(identity) = self.audience.identity(guest) else {
             return self.answer(guest, id, ApiError::nobody().problem.into(), false);
         };
-        if id.is_empty() || id.len() > MAX_ID_CHARS {
+        if id.is_empty() || id.chars().count() > MAX_ID_CHARS {
             let sentence = format!("A message needs an id of 1 to {MAX_ID_CHARS} characters.");
-            return self.answer(guest, String::new(), refused("bad-id", sentence), false);
+            // The beginning says which message is meant.
+            let id = id.chars().take(MAX_ID_CHARS).collect();
+            return self.answer(guest, id, refused("bad-id", sentence), false);
         }
         let client = format!("{}:{id}", identity.key);
         // An offer changes nothing, so it needs no memory.
@@ -94,7 +96,7 @@ impl Live {
             }
             ClientMessage::Vote { proposal, agree, .. } => return self.vote(&own, *proposal, *agree).await,
             ClientMessage::Face { seat, .. } => return self.face(guest, seat.as_deref()),
-            ClientMessage::Chat { text, .. } => return self.chat(guest, text).await,
+            ClientMessage::Chat { text, .. } => return self.chat(guest, text, client).await,
             ClientMessage::React { what, .. } => return self.react(guest, what),
             ClientMessage::Mute { who, on, .. } => return self.mute(guest, who, *on).await,
             ClientMessage::Offer { .. } | ClientMessage::Ping { .. } => {

@@ -1,7 +1,9 @@
 //! Live play: one task owns one table (`task`); connections and requests send it commands.
 
+pub(crate) mod alone;
 mod answers;
 mod audience;
+mod bans;
 pub(crate) mod bots;
 pub(crate) mod connection;
 #[cfg(test)]
@@ -10,19 +12,23 @@ mod history;
 #[cfg(test)]
 mod leak_test;
 mod messages;
+pub(crate) mod names;
 mod requests;
 pub(crate) mod seating;
+pub(crate) mod shares;
 mod talk;
 mod task;
 mod wait;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use tokio::sync::{mpsc, oneshot};
+use tokio::runtime::{Handle, RuntimeFlavor};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
 
 use self::bots::BotPool;
@@ -33,16 +39,13 @@ use crate::config::Limits;
 use crate::error::{ApiError, ApiResult};
 use crate::limits::Addresses;
 use crate::secrets::ServerKey;
-use crate::store::{Store, StoreError, TableRow};
+use crate::store::{Key, Store, StoreError, TableRow};
 
 /// How often abandoned waiting tables are looked for.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(3600);
 
 /// How long an answer about the store's readiness holds.
 const READY_INTERVAL: Duration = Duration::from_secs(1);
-
-/// How often the server notes in the store that it runs.
-const ALIVE_INTERVAL: Duration = Duration::from_secs(15);
 
 /// All tables of this process.
 pub struct Hall {
@@ -52,7 +55,13 @@ pub struct Hall {
     pub(crate) addresses: Arc<Addresses>,
     pub(crate) bots: BotPool,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    /// The tables where only bots play, and the address from which each was made.
+    alone: Mutex<HashMap<String, IpAddr>>,
     stopping: AtomicBool,
+    /// Who is banned from the server.
+    banned: Mutex<HashSet<Key>>,
+    /// Replays of long logs that may run at once.
+    replays: Semaphore,
     /// When the store was last asked whether it can write, and what it said.
     ready: tokio::sync::Mutex<Option<(Instant, Result<(), String>)>>,
     /// The number of open connections.
@@ -75,6 +84,9 @@ impl Hall {
             addresses: Addresses::new(limits.clone()),
             limits,
             tables: Mutex::default(),
+            alone: Mutex::default(),
+            banned: Mutex::default(),
+            replays: Semaphore::new(2),
             stopping: AtomicBool::new(false),
             ready: tokio::sync::Mutex::default(),
             connections: AtomicUsize::new(0),
@@ -96,6 +108,15 @@ impl Hall {
                 said
             }
         }
+    }
+
+    /// Runs a job; a long one beside the workers that answer messages, few at once.
+    pub(crate) async fn off_workers<T>(&self, is_long: bool, job: impl FnOnce() -> T) -> T {
+        if !is_long || Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
+            return job();
+        }
+        let _turn = self.replays.acquire().await;
+        tokio::task::block_in_place(job)
     }
 
     /// Returns how many tables are in memory.
@@ -154,7 +175,8 @@ impl Hall {
                 Some(table) => table,
                 None if self.is_stopping() => return Err(restarting()),
                 None => {
-                    let row = self.store.table(id.to_owned()).await?.ok_or_else(ApiError::no_table)?;
+                    let row = self.store.table(id.to_owned()).await.map_err(ApiError::of_table)?;
+                    let row = row.ok_or_else(ApiError::no_table)?;
                     self.open(row)?
                 }
             };
@@ -204,6 +226,7 @@ impl Hall {
 
     /// Forgets a table that goes to sleep.
     pub(crate) fn forget(&self, id: &str) {
+        self.alone().remove(id);
         let mut tables = self.lock();
         tables.remove(id);
         metrics::gauge!("hexapod_tables_live").set(tables.len() as f64);
@@ -222,7 +245,7 @@ impl Hall {
 
     /// Notes at intervals that the server runs, so that after a crash it is known since when it did not.
     pub(crate) async fn note_alive(self: Arc<Self>) {
-        let mut heart = tokio::time::interval(ALIVE_INTERVAL);
+        let mut heart = tokio::time::interval(self.limits.alive);
         loop {
             heart.tick().await;
             if self.is_stopping() {
@@ -230,6 +253,10 @@ impl Hall {
             }
             if let Err(error) = self.store.alive(crate::store::now()).await {
                 tracing::warn!(%error, "the heartbeat was not kept");
+            }
+            // The host of the server bans people by a command of its own.
+            if let Err(error) = self.read_bans().await {
+                tracing::warn!(%error, "bans were not read");
             }
         }
     }
@@ -284,6 +311,18 @@ impl Hall {
         }
         let _ = self.store.alive(crate::store::now()).await;
         self.store.close().await;
+    }
+
+    fn banned(&self) -> std::sync::MutexGuard<'_, HashSet<Key>> {
+        self.banned.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn senders(&self) -> Vec<mpsc::Sender<Command>> {
+        self.lock().values().cloned().collect()
+    }
+
+    fn alone(&self) -> std::sync::MutexGuard<'_, HashMap<String, IpAddr>> {
+        self.alone.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {

@@ -1,6 +1,8 @@
 //! What REST requests ask of a table besides its seats and its past: positions for bots, dangers,
 //! walks, records, dice, rematches.
 
+use std::sync::Arc;
+
 use hexapod_catalog::AnyTable;
 use hexapod_core::{Danger, Viewer};
 use hexapod_table::{SeatRow, TableRow, TableSet};
@@ -10,6 +12,9 @@ use super::task::Live;
 use crate::error::{ApiError, ApiResult};
 use crate::protocol::{DangerAnswer, DangerPlace, TableAnswer, VerifyAnswer, WalksAnswer};
 use crate::store::{IdentityRow, Key};
+
+/// More steps than this are written or verified beside the workers that answer messages.
+const LONG: usize = 500;
 
 /// A position for a bot, and after how many steps it is.
 pub(crate) type Position = (u64, Box<dyn AnyTable>);
@@ -97,8 +102,10 @@ impl Live {
     }
 
     /// Returns the record as a viewer may know it, and the name of its file.
-    pub(crate) fn record(&self, viewer: Viewer) -> (String, String) {
-        (self.table.game().record(viewer), format!("{}-{}.record", self.table.row().game, self.id()))
+    pub(crate) async fn record(&self, viewer: Viewer) -> (String, String) {
+        let is_long = self.table.steps() > LONG;
+        let text = self.hall.off_workers(is_long, || self.table.game().record(viewer)).await;
+        (text, format!("{}-{}.record", self.table.row().game, self.id()))
     }
 
     /// Returns the whole record of a finished game.
@@ -118,7 +125,7 @@ impl Live {
     }
 
     /// Recomputes all rolls and draws of a finished game.
-    pub(crate) fn verify(&mut self) -> ApiResult<VerifyAnswer> {
+    pub(crate) async fn verify(&mut self) -> ApiResult<VerifyAnswer> {
         let Some(secret) = self.table.row().secret.clone() else {
             let (code, sentence) = if self.table.status().is_final() {
                 ("unverifiable", "This record does not show the secret of its dice.")
@@ -127,7 +134,8 @@ impl Live {
             };
             return Err(ApiError::conflict(code, sentence));
         };
-        let found = self.table.verify();
+        let hall = Arc::clone(&self.hall);
+        let found = hall.off_workers(self.table.steps() > LONG, || self.table.verify()).await;
         let found = found.map_err(|error| ApiError::conflict("unverifiable", error.to_string()))?;
         Ok(VerifyAnswer {
             commitment: self.table.row().commitment.clone(),

@@ -6,11 +6,13 @@ use hexapod_fair::Contribution;
 use hexapod_table::{Fact, Holder, Objection, SeatRow, Status, Who, Wish};
 
 use super::audience::seats_of;
+use super::names::name;
 use super::task::{Live, NotDone};
 use crate::error::{ApiError, ApiResult};
+use crate::http::once::Once;
 use crate::protocol::{Claim, Join, Joined, SeatToken, SeatWish, ServerMessage, TableAnswer};
 use crate::secrets;
-use crate::store::IdentityRow;
+use crate::store::{IdentityRow, StoreError};
 
 impl Live {
     fn must_wait(&self) -> ApiResult<()> {
@@ -21,7 +23,21 @@ impl Live {
     }
 
     /// Takes a seat.
-    pub(crate) async fn join(&mut self, identity: &IdentityRow, join: Join) -> ApiResult<Joined> {
+    pub(crate) async fn join(
+        &mut self,
+        identity: &IdentityRow,
+        join: Join,
+        once: &Once,
+    ) -> ApiResult<Joined> {
+        self.must_be_welcome(Some(identity.key))?;
+        let token = once.secret(&self.hall.key, &format!("join {}", self.id()), identity.key);
+        let hash = secrets::hash(&token);
+        // The same request again, perhaps after its answer was lost: the seat is taken already.
+        let own = if once.is_given() { seats_of(&self.table, Some(identity)) } else { Vec::new() };
+        if let Some(seat) = own.first() {
+            self.start_if_full().await?;
+            return Ok(self.joined(identity, *seat, token));
+        }
         self.must_wait()?;
         let has_key =
             join.key.as_deref().is_some_and(|key| secrets::same(key, &self.hall.key.join_key(self.id())));
@@ -40,9 +56,9 @@ impl Live {
             })?,
         };
         let contribution = join.contribution.map(|text| contribution(&text)).transpose()?;
-        let token = secrets::new_secret();
-        let holder = person(identity, identity.name.clone(), false);
-        let row = SeatRow { holder, contribution, token: Some(secrets::hash(&token)) };
+        let by_link = *self.table.holder(seat) == Holder::Link;
+        let holder = person(identity, self.distinct_name(identity, &identity.name), false);
+        let row = SeatRow { holder, contribution, token: Some(hash), by_link };
         self.keep_seat(seat, row).await?;
         self.start_if_full().await?;
         Ok(self.joined(identity, seat, token))
@@ -57,7 +73,8 @@ impl Live {
     pub(crate) async fn leave(&mut self, identity: &IdentityRow, seat: &str) -> ApiResult<TableAnswer> {
         self.must_wait()?;
         let seat = self.own_seat_of(identity, seat)?;
-        let holder = if self.table.row().terms.public { Holder::Open } else { Holder::Link };
+        let is_open = self.table.row().terms.public && !self.table.row().seats[seat.index()].by_link;
+        let holder = if is_open { Holder::Open } else { Holder::Link };
         self.keep_seat(seat, SeatRow { holder, ..SeatRow::default() }).await?;
         Ok(self.answer_for(Some(identity)))
     }
@@ -117,6 +134,7 @@ impl Live {
     }
 
     async fn begin(&mut self) -> ApiResult<()> {
+        self.begin_alone()?;
         self.carry_out(&Who::Server, &Wish::Start, None).await.map_err(|error| match error {
             NotDone::Objection(Objection::Problem(problem)) => ApiError::fault(problem.sentence),
             NotDone::Objection(objection) => ApiError::fault(format!("{objection:?}")),
@@ -129,16 +147,27 @@ impl Live {
     }
 
     /// Takes a seat over with its token and makes a new token.
-    pub(crate) async fn claim(&mut self, identity: &IdentityRow, claim: &Claim) -> ApiResult<Joined> {
+    pub(crate) async fn claim(
+        &mut self,
+        identity: &IdentityRow,
+        claim: &Claim,
+        once: &Once,
+    ) -> ApiResult<Joined> {
+        self.must_be_welcome(Some(identity.key))?;
+        let token = once.secret(&self.hall.key, &format!("claim {}", self.id()), identity.key);
+        let new = secrets::hash(&token);
+        let claimed = |seat: &Seat| self.table.row().seats[seat.index()].token == Some(new);
+        if let Some(seat) = self.table.seats().find(claimed) {
+            return Ok(self.joined(identity, seat, token));
+        }
         let hash = secrets::hash(&claim.token);
         let fits = |seat: &Seat| self.table.row().seats[seat.index()].token == Some(hash);
         let seat = self.table.seats().find(fits).ok_or_else(|| {
             ApiError::forbidden("bad-token", "This token fits no seat here; it may have been used already.")
         })?;
-        let token = secrets::new_secret();
         let mut row = self.table.row().seats[seat.index()].clone();
         row.holder = person(identity, self.table.holder_name(seat), false);
-        row.token = Some(secrets::hash(&token));
+        row.token = Some(new);
         let before = self.audience.holders(seat);
         self.keep_seat(seat, row).await?;
         for guest in before {
@@ -154,21 +183,34 @@ impl Live {
     }
 
     /// Makes a new token for an own seat.
-    pub(crate) async fn new_token(&mut self, identity: &IdentityRow, name: String) -> ApiResult<SeatToken> {
+    pub(crate) async fn new_token(
+        &mut self,
+        identity: &IdentityRow,
+        name: String,
+        once: &Once,
+    ) -> ApiResult<SeatToken> {
         let seat = self.own_seat_of(identity, &name)?;
-        let token = secrets::new_secret();
+        let token = once.secret(&self.hall.key, &format!("token {} {name}", self.id()), identity.key);
         let row = self.table.row().seats[seat.index()].clone();
         self.keep_seat(seat, SeatRow { token: Some(secrets::hash(&token)), ..row }).await?;
         Ok(SeatToken { seat: name, token })
     }
 
     /// Stores a seat, then changes it here and tells the clients.
-    async fn keep_seat(&mut self, seat: Seat, row: SeatRow) -> ApiResult<()> {
-        let mut seats = self.table.row().seats.clone();
+    pub(super) async fn keep_seat(&mut self, seat: Seat, row: SeatRow) -> ApiResult<()> {
+        let before = self.table.row().seats.clone();
+        let mut seats = before.clone();
         seats[seat.index()] = row;
         let bots = seats.iter().any(|seat| matches!(seat.holder, Holder::Bot(_)));
         let attended = bots || self.table.needs_server();
-        self.hall.store.set_seats(self.table.row().key, seats.clone(), attended).await?;
+        let kept = self.hall.store.set_seats(self.table.row().key, before, seats.clone(), attended).await;
+        if let Err(error) = kept {
+            // Another process was faster: its seats are shown.
+            if error == StoreError::Conflict {
+                self.catch_up().await;
+            }
+            return Err(error.into());
+        }
         self.table.set_seats(seats);
         if self.table.status() == Status::Waiting {
             self.note_seen().await;
@@ -197,7 +239,7 @@ impl Live {
         })
     }
 
-    fn must_host(&self, identity: &IdentityRow) -> ApiResult<()> {
+    pub(super) fn must_host(&self, identity: &IdentityRow) -> ApiResult<()> {
         if identity.key == self.table.row().host.0 {
             return Ok(());
         }
@@ -223,21 +265,11 @@ pub(crate) fn seat_row(wish: &SeatWish, identity: &IdentityRow) -> ApiResult<Sea
             return Err(ApiError::bad("bad-level", "Bots have the levels 1 to 5.").field("level"));
         }
     };
-    Ok(SeatRow { holder, contribution: None, token: None })
+    Ok(SeatRow { holder, ..SeatRow::default() })
 }
 
 fn person(identity: &IdentityRow, name: String, local: bool) -> Holder {
     Holder::Person { identity: identity.key, id: identity.id.clone(), name, local }
-}
-
-/// Checks a name.
-pub(crate) fn name(wished: &str) -> ApiResult<String> {
-    let name: String = wished.trim().chars().filter(|letter| !letter.is_control()).collect();
-    if (1..=24).contains(&name.chars().count()) {
-        Ok(name)
-    } else {
-        Err(ApiError::bad("bad-name", "A name has 1 to 24 characters.").field("name"))
-    }
 }
 
 /// Checks a contribution to the dice.

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use super::answers::Reply;
 use super::audience::GuestId;
 use super::messages::refused;
+use super::names::is_invisible;
 use super::task::Live;
 use crate::error::ApiError;
 use crate::protocol::{ChatLine, REACTIONS, ServerMessage, Speaker};
@@ -87,9 +88,10 @@ impl Live {
     fn speaker(&self, guest: GuestId) -> Result<Speaker, Reply> {
         let identity = self.audience.identity(guest).ok_or(Reply::Stale)?;
         let seat = self.audience.speaks_for(guest);
+        let name = || self.distinct_name(identity, &identity.name);
         Ok(Speaker {
             id: identity.id.clone(),
-            name: seat.map_or_else(|| identity.name.clone(), |seat| self.table.holder_name(seat)),
+            name: seat.map_or_else(name, |seat| self.table.holder_name(seat)),
             seat: seat.map(|seat| self.table.names().name(seat).to_owned()),
         })
     }
@@ -101,8 +103,11 @@ impl Live {
         may.then_some(()).ok_or_else(|| refused("slow-down", "You talk faster than people can read."))
     }
 
-    pub(super) async fn chat(&mut self, guest: GuestId, said: &str) -> Result<Reply, Reply> {
-        let said: String = said.trim().chars().filter(|letter| !letter.is_control()).collect();
+    pub(super) async fn chat(&mut self, guest: GuestId, said: &str, client: &str) -> Result<Reply, Reply> {
+        // Marks that turn the direction of the text would turn the lines of others too; those that join letters stay.
+        let is_shown =
+            |letter: &char| matches!(letter, '\u{200c}' | '\u{200d}' | '\u{fe0f}') || !is_invisible(*letter);
+        let said: String = said.trim().chars().filter(is_shown).collect();
         if said.is_empty() || said.chars().count() > MAX_LINE_CHARS {
             return Err(refused("bad-chat", format!("A line of chat has 1 to {MAX_LINE_CHARS} characters.")));
         }
@@ -115,9 +120,13 @@ impl Live {
             seat: from.seat,
             text: said,
             at: now(),
+            client: Some(client.to_owned()),
         };
         self.flush();
-        self.hall.store.say(self.table.row().key, row.clone()).await.map_err(not_kept)?;
+        if !self.hall.store.say(self.table.row().key, row.clone()).await.map_err(not_kept)? {
+            // The message has come before, so long ago that it is not remembered here.
+            return Ok(Reply::Accepted(self.table.number()));
+        }
         let line = line(row);
         self.talk.add(line.clone());
         self.tell_hearers(&from.id, &ServerMessage::Chat(line));

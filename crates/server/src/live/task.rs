@@ -2,6 +2,7 @@
 //! the audience hears of it.
 
 use std::net::IpAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,17 +17,21 @@ use tokio::time::Instant;
 
 use super::answers::Answers;
 use super::audience::{Audience, GuestId, Outbox};
-use super::bots::{Progress, TableBot};
-use super::history::Recent;
+use super::bots::{Begun, Progress, TableBot};
+use super::history::{Recent, StepsLeft};
+use super::shares::Payer;
 use super::talk::Talk;
 use super::wait::{Choice, Wait};
 use super::{Hall, Job, text};
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 use crate::protocol::{self, SeatInfo, ServerMessage, TableInfo, Welcome};
 use crate::store::{Append, EntryRow, IdentityRow, ProposalRows, StoreError, TableRow, now};
 
 /// A welcome after a reconnect has at most this many bytes, as far as the view leaves room: what was missed is cut.
 const MAX_WELCOME_BYTES: usize = 12 * 1024 - 100;
+
+/// A longer log is played beside the workers that answer messages.
+const SHORT_LOG: usize = 200;
 
 /// After a failed write, bots and clocks try again after this time.
 const RETRY: Duration = Duration::from_secs(1);
@@ -46,15 +51,15 @@ pub(crate) enum Command {
     Exit(GuestId),
     /// A bot has chosen.
     Chosen {
-        /// The number of the position it thought about.
-        number: u64,
+        /// The number of the thought.
+        thought: u64,
         /// The action, and the bot for its next decision; nothing if it broke.
         choice: Choice,
     },
     /// A bot reports its progress.
     Progress {
-        /// The number of the position it thinks about.
-        number: u64,
+        /// The number of the thought.
+        thought: u64,
         /// How far it has come.
         progress: Progress,
     },
@@ -72,7 +77,12 @@ pub(crate) struct Live {
     pub(super) talk: Talk,
     pub(super) answers: Answers,
     pub(super) recent: Recent,
-    bot: TableBot,
+    pub(super) steps_left: StepsLeft,
+    pub(super) bot: TableBot,
+    /// On whose account its bots think: the seated person who came last.
+    pub(super) account: Option<Payer>,
+    /// Who may not come to this table.
+    pub(super) banned: Vec<IdentityRow>,
     idle_since: Instant,
     /// The pause before the next roll, draw or step of a bot.
     pub(super) wait: Wait,
@@ -122,6 +132,7 @@ pub(crate) async fn run(
                 live.save_votes().await;
                 live.flush();
                 if live.may_sleep() {
+                    live.end_if_bots_alone().await;
                     break;
                 }
                 alarm.as_mut().reset(live.next_alarm());
@@ -152,11 +163,16 @@ impl Live {
     async fn load(hall: Arc<Hall>, row: TableRow, own: mpsc::Sender<Command>) -> Result<Self, ApiError> {
         let begun = std::time::Instant::now();
         let (store, key) = (&hall.store, row.key);
-        let log = store.entries(key, 0).await?;
+        let log = store.entries(key, 0).await.map_err(ApiError::of_table)?;
+        let banned = store.bans(key).await?;
         let talk = Talk::load(store.as_ref(), key).await?;
         let ProposalRows { position, open } = store.proposals(key).await?;
         let secret = hall.key.dice(&row.id);
-        let table = Table::open(row, secret, &log).map_err(ApiError::damaged)?;
+        // The rules trust a log; one that was damaged may break them.
+        let replay = || catch_unwind(AssertUnwindSafe(|| Table::open(row, secret, &log)));
+        let opened = hall.off_workers(log.len() > SHORT_LOG, replay).await;
+        let opened = opened.unwrap_or_else(|_| Err("Its log cannot be played again.".to_owned()));
+        let table = opened.map_err(ApiError::damaged)?;
         let read = |open: Proposal<String>| Proposal::read(open, table.names());
         let open: Option<Vec<Proposal>> = open.into_iter().map(read).collect();
         let open =
@@ -169,10 +185,13 @@ impl Live {
             answers: Answers::of(&log),
             talk,
             recent: Recent::default(),
+            steps_left: StepsLeft::of(&log),
             hall,
             own,
             table,
             bot: TableBot::default(),
+            account: None,
+            banned,
             idle_since: Instant::now(),
             wait: Wait::default(),
             clock_waits: None,
@@ -184,11 +203,14 @@ impl Live {
         match command {
             Command::Run(job) => job(Ok(self)).await,
             Command::Message { guest, message } => self.handle_message(guest, message).await,
-            Command::Exit(guest) => self.audience.exit(&self.table, guest),
-            Command::Chosen { number, choice } => self.play_choice(number, choice).await,
-            Command::Progress { number, progress } => {
+            Command::Exit(guest) => {
+                self.audience.exit(&self.table, guest);
+                self.rest_if_unwatched();
+            }
+            Command::Chosen { thought, choice } => self.play_choice(thought, choice).await,
+            Command::Progress { thought, progress } => {
                 if let Some(seat) = self.table.to_move()
-                    && self.bot.thinks_about(number)
+                    && self.bot.is_thinking(thought)
                 {
                     let seat = self.table.names().name(seat).to_owned();
                     let Progress { percent, most_ms } = progress;
@@ -257,7 +279,7 @@ impl Live {
     }
 
     /// Reads and applies what another process has written.
-    async fn catch_up(&mut self) {
+    pub(super) async fn catch_up(&mut self) {
         let (id, key, number) = (self.id().to_owned(), self.table.row().key, self.table.number());
         let store = &self.hall.store;
         let read = async { Ok::<_, StoreError>((store.table(id).await?, store.entries(key, number).await?)) };
@@ -276,7 +298,7 @@ impl Live {
             Ok(entries) => self.follow(&entries),
             Err(error) => self.break_off(&error),
         }
-        self.bot = TableBot::default();
+        self.bot.reset();
     }
 
     /// Applies stored entries and tells the clients. An update says what was taken back before what was played, so an undo
@@ -296,6 +318,7 @@ impl Live {
         let mut changes = Vec::with_capacity(entries.len());
         for entry in entries {
             changes.push((entry.number, self.table.apply(entry, sentences)?));
+            self.steps_left.push(self.table.steps());
             self.answers.note(entry.client.as_deref(), entry.number);
         }
         let (mut steps, mut undone_to, mut facts) = (Vec::new(), None, false);
@@ -347,14 +370,22 @@ impl Live {
         words: bool,
         address: IpAddr,
         outbox: Outbox,
-    ) -> GuestId {
+    ) -> ApiResult<GuestId> {
+        self.must_be_welcome(identity.as_ref().map(|identity| identity.key))?;
+        let person = identity.as_ref().map(|identity| identity.key);
         let guest = self.audience.enter(&self.table, identity, words, address, outbox);
+        if !self.audience.seats(guest).is_empty() {
+            self.account = Some(Payer { address, person });
+        }
         if !self.audience.seats(guest).is_empty() && self.table.status() == Status::Waiting {
             self.note_seen().await;
         }
         self.welcome(guest, since).await;
         self.audience.tell_presence(&self.table, Some(guest));
-        guest
+        if self.is_bots_alone() {
+            self.go_on().await;
+        }
+        Ok(guest)
     }
 
     async fn welcome(&mut self, guest: GuestId, since: Option<u64>) {
@@ -452,6 +483,7 @@ impl Live {
 
     /// Does what comes next without being asked: rolls dice, lets bots think.
     pub(super) async fn go_on(&mut self) {
+        self.free_place_of_bots();
         if self.waits_until().is_some() && self.table.is_draw_due() {
             return;
         }
@@ -462,8 +494,8 @@ impl Live {
         }
         let due = self.table.to_move().filter(|_| self.table.status() == Status::Playing);
         match due.and_then(|seat| Some((seat, self.table.bot(seat)?))) {
-            Some((seat, level)) => self.think(seat, level),
-            None => self.bot = TableBot::default(),
+            Some((seat, level)) if !self.is_unwatched() => self.think(seat, level),
+            Some(_) | None => self.bot.reset(),
         }
     }
 
@@ -473,23 +505,25 @@ impl Live {
             return;
         }
         let Some(level) = Level::numbered(level) else { return };
+        let (payer, pause) = (self.payer(), self.pace());
         let game = self.table.game();
-        let (mind, stop) = self.bot.begin(number, (seat, level), game);
+        let Begun { thought, mind, stop } = self.bot.begin(number, (seat, level), game);
         let (position, own, pool) = (game.now(), self.own.clone(), self.hall.bots.clone());
         tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
             let table = own.clone();
-            let progress = move |progress| _ = table.try_send(Command::Progress { number, progress });
-            let choice = pool.choose(position, mind, stop, progress).await;
-            let _ = own.send(Command::Chosen { number, choice }).await;
+            let progress = move |progress| _ = table.try_send(Command::Progress { thought, progress });
+            let choice = pool.choose(payer, position, mind, stop, progress).await;
+            let _ = own.send(Command::Chosen { thought, choice }).await;
         });
     }
 
-    pub(super) async fn play_choice(&mut self, number: u64, choice: Choice) {
-        if !self.bot.thinks_about(number) || number != self.table.position() {
+    pub(super) async fn play_choice(&mut self, thought: u64, choice: Choice) {
+        if !self.bot.is_thinking(thought) || !self.bot.thinks_about(self.table.position()) {
             return;
         }
         if self.waits_until().is_some() {
-            self.wait.hold(number, choice);
+            self.wait.hold(thought, choice);
             return;
         }
         self.bot.stop();

@@ -21,14 +21,14 @@ pub(super) type Choice = Option<(Option<String>, Box<dyn Mind>)>;
 pub(super) struct Wait {
     /// The number of the position that it is for, and its end. In any other position there is no pause.
     until: Option<(u64, Instant)>,
-    /// What a bot chose meanwhile, and for which position.
+    /// What a bot chose meanwhile, and in which thought.
     held: Option<(u64, Choice)>,
 }
 
 impl Wait {
     /// Keeps what a bot chose until the pause is over.
-    pub(super) fn hold(&mut self, number: u64, choice: Choice) {
-        self.held = Some((number, choice));
+    pub(super) fn hold(&mut self, thought: u64, choice: Choice) {
+        self.held = Some((thought, choice));
     }
 }
 
@@ -85,7 +85,7 @@ impl Live {
 
     async fn end_wait(&mut self) {
         match std::mem::take(&mut self.wait).held {
-            Some((number, choice)) => self.play_choice(number, choice).await,
+            Some((thought, choice)) => self.play_choice(thought, choice).await,
             None => self.go_on().await,
         }
     }

@@ -41,7 +41,8 @@ pub use sets::{
     ChangeSet, CheckData, Checked, FindingTold, NewSet, PreviewCard, Previews, SetAnswer, SetInfo, Sets,
 };
 pub use tables::{
-    ChangeSeat, Claim, History, HistoryTable, Holder, Identity, IdentityMade, Join, Joined, Leave, Lobby,
-    LobbyTable, NewIdentity, NewTable, ScoreTold, SeatInfo, SeatToken, SeatWish, TableAnswer, TableInfo,
+    Ban, Bans, ChangeSeat, Claim, History, HistoryTable, Holder, Identity, IdentityMade, Join, Joined, Leave,
+    Lobby, LobbyTable, NewIdentity, NewTable, ScoreTold, SeatInfo, SeatToken, SeatWish, TableAnswer,
+    TableInfo,
 };
 pub use typescript::typescript;

@@ -36,6 +36,21 @@ pub struct IdentityMade {
     pub secret: Option<String>,
 }
 
+/// Asks to remove a person from a table and to keep them away.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Ban {
+    /// The public id of the person.
+    pub who: String,
+}
+
+/// Who may not come to a table.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct Bans {
+    /// The people, in the order in which they were removed.
+    pub people: Vec<Identity>,
+}
+
 /// Asks for a new table.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

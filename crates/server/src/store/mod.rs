@@ -23,6 +23,9 @@ pub enum StoreError {
     /// The database is locked by another process.
     #[error("the database is locked")]
     Busy,
+    /// What is stored has been changed by something else than this program; the sentence says what.
+    #[error("{0}")]
+    Damaged(String),
     /// Anything else; the text is for the log.
     #[error("{0}")]
     Other(String),
@@ -40,6 +43,10 @@ impl StoreError {
             Self::Busy => (
                 "busy",
                 "The server's database is busy, so your step could not be kept and has not been played. Try again in a moment.",
+            ),
+            Self::Damaged(_) => (
+                "damaged",
+                "A part of the server's database is damaged, so this cannot be read. The host can restore a backup.",
             ),
             Self::Other(_) => (
                 "not-kept",
@@ -112,6 +119,8 @@ pub struct ChatRow {
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
+    /// The message that it came with: the identity's key and the client's own id.
+    pub client: Option<String>,
 }
 
 /// The open proposals of a table.
@@ -176,12 +185,21 @@ pub struct NewSetRow {
     pub changed: i64,
 }
 
+/// The key under which the bans of the whole server stand: no table has it.
+pub const WHOLE_SERVER: Key = 0;
+
 /// Where tables are kept.
 pub trait Store: Send + Sync + 'static {
     /// Returns the identity whose secret has this hash.
     fn identity(&self, hash: Hash) -> Answer<'_, Option<IdentityRow>>;
     /// Makes an identity.
     fn new_identity(&self, id: String, hash: Hash, name: String, at: i64) -> Answer<'_, IdentityRow>;
+    /// Lets an identity be known by one more secret.
+    fn new_session(&self, identity: Key, hash: Hash, at: i64) -> Answer<'_, ()>;
+    /// Voids the secret with this hash; all secrets of its identity but that one if `others`.
+    fn end_sessions(&self, hash: Hash, others: bool) -> Answer<'_, ()>;
+    /// Returns an identity by its public id.
+    fn identity_by_id(&self, id: String) -> Answer<'_, Option<IdentityRow>>;
     /// Changes the name of an identity.
     fn rename(&self, identity: Key, name: String) -> Answer<'_, ()>;
 
@@ -189,15 +207,26 @@ pub trait Store: Send + Sync + 'static {
     fn new_table(&self, table: TableRow) -> Answer<'_, Key>;
     /// Returns a table by its id.
     fn table(&self, id: String) -> Answer<'_, Option<TableRow>>;
-    /// Replaces the seats of a table, and whether it needs the server while no client is connected.
-    fn set_seats(&self, table: Key, seats: Vec<SeatRow>, attended: bool) -> Answer<'_, ()>;
+    /// Replaces the seats of a table if they are still those, and whether it needs the server while no client is connected.
+    /// If they have changed, that is a conflict.
+    fn set_seats(
+        &self,
+        table: Key,
+        before: Vec<SeatRow>,
+        seats: Vec<SeatRow>,
+        attended: bool,
+    ) -> Answer<'_, ()>;
     /// Notes the rematch, unless there is one, and returns the one there is.
     fn set_rematch(&self, table: Key, id: String) -> Answer<'_, String>;
 
     /// Writes entries: all of them are kept when this returns, or none.
     fn append(&self, append: Append) -> Answer<'_, ()>;
     /// Returns the entries after number `after`, in order.
-    fn entries(&self, table: Key, after: u64) -> Answer<'_, Vec<EntryRow>>;
+    fn entries(&self, table: Key, after: u64) -> Answer<'_, Vec<EntryRow>> {
+        self.entries_up_to(table, after, u32::MAX)
+    }
+    /// Returns at most this many entries after number `after`, in order.
+    fn entries_up_to(&self, table: Key, after: u64, most: u32) -> Answer<'_, Vec<EntryRow>>;
 
     /// Returns public tables that wait or play, those waiting first, then the newest first. Those waiting are listed only
     /// if one of their people was connected since `since`.
@@ -224,8 +253,14 @@ pub trait Store: Send + Sync + 'static {
     /// Returns the mutes of a table: the listener's key and the muted public id.
     fn mutes(&self, table: Key) -> Answer<'_, Vec<(Key, String)>>;
 
-    /// Writes a line of chat.
-    fn say(&self, table: Key, line: ChatRow) -> Answer<'_, ()>;
+    /// Bans an identity from a table (from the server with key 0) at this time, or lifts its ban. Returns whether that
+    /// changed anything.
+    fn set_ban(&self, table: Key, identity: Key, at: Option<i64>) -> Answer<'_, bool>;
+    /// Returns who is banned from a table; from the server with key 0.
+    fn bans(&self, table: Key) -> Answer<'_, Vec<IdentityRow>>;
+
+    /// Writes a line of chat, unless its message has written one already; returns whether it did.
+    fn say(&self, table: Key, line: ChatRow) -> Answer<'_, bool>;
     /// Returns the last lines of chat, the oldest first.
     fn chat(&self, table: Key, most: u32) -> Answer<'_, Vec<ChatRow>>;
 

@@ -5,9 +5,12 @@
 //! share the price of reaching the disk (`commits.rs`). Readers have connections of their own and never wait for the writer.
 
 mod commits;
+mod people;
 mod rows;
 mod schema;
 mod sets;
+mod sums;
+pub mod upkeep;
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -24,7 +27,7 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, Sqlite};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
-use rows::{entry, insert_seats, json, seat_row, status, written};
+use rows::{entry, insert_seats, json, seat_row, seats, seats_of, status, written};
 use schema::migrate;
 
 use super::{
@@ -96,6 +99,38 @@ impl SqliteStore {
         Ok(limit(&mut *self.writer.lock().await, pages).await?)
     }
 
+    /// Checks the pages of the file and returns what is wrong; `whole` takes longer and finds more.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn check_pages(&self, whole: bool) -> Result<Vec<String>, StoreError> {
+        upkeep::check_pages(&mut *self.writer.lock().await, whole).await
+    }
+
+    /// Notes that the file has come back from a backup at this time.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn note_restored(&self, at: i64) -> Result<(), StoreError> {
+        set_note(&mut *self.writer.lock().await, "restored", at.to_string()).await
+    }
+
+    /// Returns the people whose name contains this text, the newest first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn people(&self, name: &str, most: u32) -> Result<Vec<IdentityRow>, StoreError> {
+        self.read(sqlx::query(people::NAMED).bind(name).bind(most), people::identity).await
+    }
+
+    /// Returns the ids of all tables, the oldest first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn all_tables(&self) -> Result<Vec<String>, StoreError> {
+        self.read(sqlx::query("SELECT id FROM tables ORDER BY key"), |row| Ok(row.try_get(0)?)).await
+    }
+
     /// Runs a statement that changes something.
     async fn write(&self, query: Query<'_, Sqlite, SqliteArguments>) -> Result<(), StoreError> {
         query.execute(&mut *self.writer.lock().await).await?;
@@ -115,17 +150,17 @@ impl SqliteStore {
         let mut found: HashMap<Key, Vec<SeatRow>> = HashMap::new();
         for chunk in tables.chunks(100) {
             let marks = vec!["?"; chunk.len()].join(",");
-            let sql = format!(
-                "SELECT s.table_key, s.holder, s.identity, i.id, s.name, s.local, s.level, s.token, s.contribution \
-                 FROM seats s LEFT JOIN identities i ON i.key = s.identity \
-                 WHERE s.table_key IN ({marks}) ORDER BY s.table_key, s.seat"
-            );
+            let sql = format!("{} WHERE s.table_key IN ({marks}) ORDER BY s.table_key, s.seat", seats!(""));
             let mut query = sqlx::query(AssertSqlSafe(sql));
             for key in chunk {
                 query = query.bind(*key);
             }
             for row in query.fetch_all(&self.readers).await? {
-                found.entry(row.try_get(0)?).or_default().push(seat_row(&row)?);
+                // A seat that cannot be read is left out; its table has too few then and says so.
+                match seat_row(&row) {
+                    Ok(seat) => found.entry(row.try_get(0)?).or_default().push(seat),
+                    Err(error) => tracing::warn!(%error, "a seat cannot be read"),
+                }
             }
         }
         Ok(found)
@@ -133,24 +168,26 @@ impl SqliteStore {
 
     async fn list(&self, rows: Vec<SqliteRow>) -> Result<Vec<ListRow>, StoreError> {
         let keys: Vec<Key> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
-        let mut seats = self.seats(&keys).await?;
-        rows.iter()
-            .map(|row| {
-                let key: Key = row.try_get(0)?;
-                let created: i64 = row.try_get(6)?;
-                Ok(ListRow {
-                    key,
-                    id: row.try_get(1)?,
-                    game: row.try_get(2)?,
-                    status: status(row.try_get(3)?)?,
-                    terms: json(row.try_get(4)?)?,
-                    result: row.try_get(5)?,
-                    number: row.try_get::<Option<i64>, _>(7)?.unwrap_or(0) as u64,
-                    changed: row.try_get::<Option<i64>, _>(8)?.unwrap_or(created),
-                    seats: seats.remove(&key).into_iter().flatten().map(|seat| seat.holder).collect(),
-                })
+        let seats = self.seats(&keys).await?;
+        let read = |row: &SqliteRow| {
+            let key: Key = row.try_get(0)?;
+            let created: i64 = row.try_get(6)?;
+            Ok::<_, StoreError>(ListRow {
+                key,
+                id: row.try_get(1)?,
+                game: row.try_get(2)?,
+                status: status(row.try_get(3)?)?,
+                terms: json(row.try_get(4)?)?,
+                result: row.try_get(5)?,
+                number: row.try_get::<Option<i64>, _>(7)?.unwrap_or(0) as u64,
+                changed: row.try_get::<Option<i64>, _>(8)?.unwrap_or(created),
+                seats: seats.get(&key).into_iter().flatten().map(|seat| seat.holder.clone()).collect(),
             })
-            .collect()
+        };
+        // One damaged row must not hide the others.
+        let or_skip =
+            |row| read(row).inspect_err(|error| tracing::warn!(%error, "a table cannot be listed")).ok();
+        Ok(rows.iter().filter_map(or_skip).collect())
     }
 }
 
@@ -169,21 +206,42 @@ macro_rules! listed {
 
 impl Store for SqliteStore {
     fn identity(&self, hash: Hash) -> Answer<'_, Option<IdentityRow>> {
-        let query = sqlx::query("SELECT key, id, name FROM identities WHERE hash = ?").bind(hash.to_vec());
-        let identity = |row: &SqliteRow| {
-            Ok(IdentityRow { key: row.try_get(0)?, id: row.try_get(1)?, name: row.try_get(2)? })
-        };
-        async move { Ok(self.read(query, identity).await?.pop()) }.boxed()
+        let query = sqlx::query(people::BY_HASH).bind(hash.to_vec());
+        async move { Ok(self.read(query, people::identity).await?.pop()) }.boxed()
     }
 
     fn new_identity(&self, id: String, hash: Hash, name: String, at: i64) -> Answer<'_, IdentityRow> {
         async move {
+            let mut writer = self.writer.lock().await;
+            let mut transaction = writer.begin().await?;
             let sql = "INSERT INTO identities (id, hash, name, created) VALUES (?, ?, ?, ?) RETURNING key";
             let query = sqlx::query(sql).bind(&id).bind(hash.to_vec()).bind(&name).bind(at);
-            let row = query.fetch_one(&mut *self.writer.lock().await).await?;
-            Ok(IdentityRow { key: row.try_get(0)?, id, name })
+            let key: Key = query.fetch_one(&mut *transaction).await?.try_get(0)?;
+            let sql = "INSERT INTO sessions (hash, identity, created) VALUES (?, ?, ?)";
+            sqlx::query(sql).bind(hash.to_vec()).bind(key).bind(at).execute(&mut *transaction).await?;
+            transaction.commit().await?;
+            Ok(IdentityRow { key, id, name })
         }
         .boxed()
+    }
+
+    fn new_session(&self, identity: Key, hash: Hash, at: i64) -> Answer<'_, ()> {
+        let sql = "INSERT INTO sessions (hash, identity, created) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
+        self.write(sqlx::query(sql).bind(hash.to_vec()).bind(identity).bind(at)).boxed()
+    }
+
+    fn end_sessions(&self, hash: Hash, others: bool) -> Answer<'_, ()> {
+        let sql = if others {
+            "DELETE FROM sessions WHERE identity = (SELECT identity FROM sessions WHERE hash = ?1) AND hash <> ?1"
+        } else {
+            "DELETE FROM sessions WHERE hash = ?1"
+        };
+        self.write(sqlx::query(sql).bind(hash.to_vec())).boxed()
+    }
+
+    fn identity_by_id(&self, id: String) -> Answer<'_, Option<IdentityRow>> {
+        let query = sqlx::query("SELECT key, id, name FROM identities WHERE id = ?").bind(id);
+        async move { Ok(self.read(query, people::identity).await?.pop()) }.boxed()
     }
 
     fn rename(&self, identity: Key, name: String) -> Answer<'_, ()> {
@@ -246,10 +304,20 @@ impl Store for SqliteStore {
         .boxed()
     }
 
-    fn set_seats(&self, table: Key, seats: Vec<SeatRow>, attended: bool) -> Answer<'_, ()> {
+    fn set_seats(
+        &self,
+        table: Key,
+        before: Vec<SeatRow>,
+        seats: Vec<SeatRow>,
+        attended: bool,
+    ) -> Answer<'_, ()> {
         async move {
             let mut writer = self.writer.lock().await;
-            let mut transaction = writer.begin().await?;
+            // Nobody else may write between the look and the change.
+            let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+            if seats_of(&mut transaction, table).await? != before {
+                return Err(StoreError::Conflict);
+            }
             let query = sqlx::query("DELETE FROM seats WHERE table_key = ?").bind(table);
             query.execute(&mut *transaction).await?;
             insert_seats(&mut transaction, table, &seats).await?;
@@ -281,10 +349,11 @@ impl Store for SqliteStore {
         .boxed()
     }
 
-    fn entries(&self, table: Key, after: u64) -> Answer<'_, Vec<EntryRow>> {
-        let sql = "SELECT number, kind, seat, text, draw, client, at FROM entries \
-                   WHERE table_key = ? AND number > ? ORDER BY number";
-        self.read(sqlx::query(sql).bind(table).bind(after as i64), entry).boxed()
+    fn entries_up_to(&self, table: Key, after: u64, most: u32) -> Answer<'_, Vec<EntryRow>> {
+        let sql = "SELECT number, kind, seat, text, draw, client, at, sum FROM entries \
+                   WHERE table_key = ? AND number > ? ORDER BY number LIMIT ?";
+        let after = i64::try_from(after).unwrap_or(i64::MAX);
+        self.read(sqlx::query(sql).bind(table).bind(after).bind(most), move |row| entry(table, row)).boxed()
     }
 
     fn lobby(&self, game: Option<String>, since: i64, most: u32) -> Answer<'_, Vec<ListRow>> {
@@ -323,6 +392,7 @@ impl Store for SqliteStore {
                 "DELETE FROM proposals WHERE table_key = ?",
                 "DELETE FROM mutes WHERE table_key = ?",
                 "DELETE FROM forgotten WHERE table_key = ?",
+                "DELETE FROM bans WHERE table_key = ?",
                 "DELETE FROM tables WHERE key = ?",
             ] {
                 sqlx::query(sql).bind(key).execute(&mut *transaction).await?;
@@ -406,15 +476,24 @@ impl Store for SqliteStore {
         self.read(query, |row| Ok(row.try_get(0)?)).boxed()
     }
 
-    fn say(&self, table: Key, line: ChatRow) -> Answer<'_, ()> {
-        let sql =
-            "INSERT INTO chat (table_key, line, who, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)";
+    fn set_ban(&self, table: Key, identity: Key, at: Option<i64>) -> Answer<'_, bool> {
+        async move { people::set_ban(&mut *self.writer.lock().await, table, identity, at).await }.boxed()
+    }
+
+    fn bans(&self, table: Key) -> Answer<'_, Vec<IdentityRow>> {
+        self.read(sqlx::query(people::BANNED).bind(table), people::identity).boxed()
+    }
+
+    fn say(&self, table: Key, line: ChatRow) -> Answer<'_, bool> {
+        let sql = "INSERT INTO chat (table_key, line, who, name, seat, text, at, client) \
+                   VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_key, client) DO NOTHING";
         let query = sqlx::query(sql).bind(table).bind(line.line as i64).bind(line.who).bind(line.name);
-        self.write(query.bind(line.seat).bind(line.text).bind(line.at)).boxed()
+        let query = query.bind(line.seat).bind(line.text).bind(line.at).bind(line.client);
+        async move { Ok(query.execute(&mut *self.writer.lock().await).await?.rows_affected() == 1) }.boxed()
     }
 
     fn chat(&self, table: Key, most: u32) -> Answer<'_, Vec<ChatRow>> {
-        let sql = "SELECT * FROM (SELECT line, who, name, seat, text, at FROM chat WHERE table_key = ? \
+        let sql = "SELECT * FROM (SELECT line, who, name, seat, text, at, client FROM chat WHERE table_key = ? \
                    ORDER BY line DESC LIMIT ?) ORDER BY line";
         let line = |row: &SqliteRow| {
             Ok(ChatRow {
@@ -424,6 +503,7 @@ impl Store for SqliteStore {
                 seat: row.try_get(3)?,
                 text: row.try_get(4)?,
                 at: row.try_get(5)?,
+                client: row.try_get(6)?,
             })
         };
         self.read(sqlx::query(sql).bind(table).bind(most), line).boxed()

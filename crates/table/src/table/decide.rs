@@ -122,6 +122,7 @@ impl Table {
     /// # Errors
     /// Says why there are none.
     pub fn decide(&self, who: &Who<'_>, wish: &Wish<'_>, now: i64) -> Result<Decision, Objection> {
+        self.must_have_room(who, wish)?;
         let (whats, change) = match wish {
             Wish::Act { seat, text, luck } => {
                 self.must_play()?;

@@ -5,8 +5,8 @@
 
 use hexapod_core::Seat;
 
-use super::Table;
 use super::decide::{Decided, Objection, Who, problem};
+use super::{MAX_ENTRIES, Table};
 use crate::entry::What;
 use crate::inputs::{Note, Shown, UndoNow};
 use crate::problem::Problem;
@@ -26,7 +26,7 @@ impl Table {
 
     /// Returns what a person with these seats may take back and play again.
     pub fn undo_now(&self, seats: &[Seat]) -> UndoNow {
-        if self.row.status != Status::Playing || seats.is_empty() {
+        if self.row.status != Status::Playing || seats.is_empty() || self.number >= MAX_ENTRIES {
             return UndoNow::default();
         }
         let (played, least) = (self.steps(), self.least(seats));

@@ -680,6 +680,18 @@ export type ChangeSeat = {
  */
 wish: SeatWish, };
 
+export type Ban = { 
+/**
+ * The public id of the person.
+ */
+who: string, };
+
+export type Bans = { 
+/**
+ * The people, in the order in which they were removed.
+ */
+people: Array<Identity>, };
+
 export type Lobby = { 
 /**
  * Those waiting for players first, the newest first.

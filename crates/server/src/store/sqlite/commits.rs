@@ -6,6 +6,7 @@ use sqlx::AssertSqlSafe;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
+use super::sums::sum;
 use crate::store::{Append, EntryRow, Key, StoreError};
 
 /// The most appends in one commit, so that a large one delays nobody for long.
@@ -95,9 +96,9 @@ async fn write_rows(
 fn insertion(rows: usize) -> Arc<str> {
     static SQL: LazyLock<Vec<Arc<str>>> = LazyLock::new(|| {
         let insert = |rows: usize| {
-            let marks = vec!["(?,?,?,?,?,?,?,?)"; rows].join(",");
+            let marks = vec!["(?,?,?,?,?,?,?,?,?)"; rows].join(",");
             format!(
-                "INSERT INTO entries (table_key, number, kind, seat, text, draw, client, at) VALUES {marks}"
+                "INSERT INTO entries (table_key, number, kind, seat, text, draw, client, at, sum) VALUES {marks}"
             )
         };
         (1..=MAX_ROWS_IN_STATEMENT).map(|rows| insert(rows).into()).collect()
@@ -110,7 +111,7 @@ async fn insert_entries(writer: &mut SqliteConnection, rows: &[(Key, &EntryRow)]
     for (key, entry) in rows {
         query = query.bind(*key).bind(entry.number as i64).bind(entry.kind.as_ref()).bind(entry.seat);
         query = query.bind(&entry.text).bind(entry.draw.map(|draw| draw as i64));
-        query = query.bind(&entry.client).bind(entry.at);
+        query = query.bind(&entry.client).bind(entry.at).bind(sum(*key, entry));
     }
     query.execute(writer).await?;
     Ok(())

@@ -1,0 +1,194 @@
+//! `hexapod store` with a real server: a backup under load, destruction, restoring, and what is noticed on the way.
+#![allow(clippy::unwrap_used)]
+#![cfg(unix)]
+#![allow(missing_docs)]
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use hexapod_core::{Rng, SeedableRng, SmallRng};
+use hexapod_load::{Asker, Connection, Keep};
+use hexapod_server::protocol::{Identity, Joined, LogAnswer, ServerMessage, TableAnswer};
+use serde_json::json;
+
+struct Process {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Process {
+    fn start(data: &Path) -> Self {
+        let mut child = command(data, &["serve", "--listen", "127.0.0.1:0", "--no-limits", "--log", "error"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().rsplit('/').next().unwrap().parse().expect("the server did not start");
+        Self { child, address }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn command(data: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hexapod"));
+    command.args(args).arg("--data").arg(data);
+    command
+}
+
+fn run(data: &Path, args: &[&str]) -> (Option<i32>, String) {
+    let Output { status, stdout, stderr } = command(data, args).output().unwrap();
+    (status.code(), String::from_utf8(stdout).unwrap() + &String::from_utf8(stderr).unwrap())
+}
+
+/// Plays at one table until told to stop; returns its id, the host and each acknowledged number with its moment.
+async fn play(
+    address: SocketAddr,
+    seed: u64,
+    stop: Arc<AtomicBool>,
+) -> (String, Asker, Vec<(u64, std::time::Instant)>) {
+    let (ann, bob) =
+        (Asker::named(address, "Ann").await.unwrap(), Asker::named(address, "Bob").await.unwrap());
+    let new = json!({ "game": "dominants", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let made: TableAnswer = ann.post("/api/v1/tables", &new).await.unwrap().read().unwrap();
+    let id = made.table.id;
+    let _: Joined = bob.post(&format!("/api/v1/tables/{id}/join"), &json!({})).await.unwrap().read().unwrap();
+    let mut sides = [
+        Connection::open(&ann, &id, "", Keep::Actions).await.unwrap().0,
+        Connection::open(&bob, &id, "", Keep::Actions).await.unwrap().0,
+    ];
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let mut acknowledged = Vec::new();
+    while !stop.load(Ordering::Relaxed) {
+        let [first, second] = &mut sides;
+        let (actor, other) = if first.acts() { (first, second) } else { (second, first) };
+        if !actor.acts() {
+            break;
+        }
+        let action = actor.pick(rng.next_u64()).unwrap();
+        let Ok(ServerMessage::Accepted(accepted)) = actor.act(&actor.number.to_string(), &action).await
+        else {
+            break;
+        };
+        acknowledged.push((accepted.number, std::time::Instant::now()));
+        while other.number < actor.number {
+            if other.next().await.is_err() {
+                break;
+            }
+        }
+    }
+    (id, ann, acknowledged)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_under_load_brings_everything_back() {
+    let (folder, safe) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (data, file) = (folder.path(), safe.path().join("copy.sqlite"));
+    let backup = file.to_str().unwrap().to_owned();
+    let process = Process::start(data);
+    let stop = Arc::new(AtomicBool::new(false));
+    let playing: Vec<_> =
+        (0..4).map(|seed| tokio::spawn(play(process.address, seed, Arc::clone(&stop)))).collect();
+    tokio::time::sleep(std::time::Duration::from_millis(800)).await;
+    let begun = std::time::Instant::now();
+    let args = ["store", "backup", &backup];
+    let (code, said) = tokio::task::block_in_place(|| run(data, &args));
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("server.key"), "{said}");
+    let (code, said) = tokio::task::block_in_place(|| run(data, &args));
+    assert!(code == Some(2) && said.contains("exists already"), "{said}");
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    stop.store(true, Ordering::Relaxed);
+    let mut tables = Vec::new();
+    for playing in playing {
+        tables.push(playing.await.unwrap());
+    }
+    // While a server runs, nothing is restored.
+    let (code, said) = run(data, &["store", "restore", &backup]);
+    assert!(code == Some(2) && said.contains("Another server uses the database"), "{said}");
+    drop(process);
+
+    // The disk is lost: first noise, then nothing.
+    let database = data.join("hexapod.sqlite");
+    let mut noise = vec![0; 40_000];
+    let mut rng = SmallRng::seed_from_u64(3);
+    noise.iter_mut().for_each(|byte: &mut u8| *byte = rng.next_u64() as u8);
+    for rest in ["hexapod.sqlite-wal", "hexapod.sqlite-shm"] {
+        let _ = std::fs::remove_file(data.join(rest));
+    }
+    std::fs::write(&database, noise).unwrap();
+    let serve = ["serve", "--listen", "127.0.0.1:0"];
+    let (code, said) = run(data, &serve);
+    assert!(code == Some(2) && said.contains("hexapod.sqlite"), "{said}");
+    std::fs::remove_file(&database).unwrap();
+    let (code, said) = run(data, &serve);
+    assert!(code == Some(2) && said.contains("missing or empty") && said.contains("--fresh"), "{said}");
+
+    let (code, said) = run(data, &["store", "restore", &backup]);
+    assert_eq!(code, Some(0), "{said}");
+    let (code, said) = run(data, &["store", "check"]);
+    assert!(code == Some(0) && said.contains("4 tables") && said.contains("0 problems"), "{said}");
+    let process = Process::start(data);
+    let mut checked = 0;
+    for (id, ann, acknowledged) in tables {
+        let ann = Asker { address: process.address, ..ann };
+        let table: TableAnswer = ann.get(&format!("/api/v1/tables/{id}")).await.unwrap().read().unwrap();
+        let before = acknowledged.iter().filter(|(_, at)| *at < begun).map(|(number, _)| *number);
+        let last = before.max().unwrap();
+        assert!(table.table.number >= last, "{} of {last} are there", table.table.number);
+        let log: LogAnswer =
+            ann.get(&format!("/api/v1/tables/{id}/log?since={}", last - 1)).await.unwrap().read().unwrap();
+        assert_eq!(log.entries[0].number, last);
+        checked += last;
+    }
+    assert!(checked > 50, "only {checked} entries were played");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damage_is_found_and_a_backup_of_another_server_is_refused() {
+    let (folder, other, safe) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let data = folder.path();
+    let stop = Arc::new(AtomicBool::new(false));
+    {
+        let process = Process::start(data);
+        let playing = tokio::spawn(play(process.address, 1, Arc::clone(&stop)));
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        stop.store(true, Ordering::Relaxed);
+        playing.await.unwrap();
+        // A ban by the command, which the running server takes up.
+        let bob = Asker::named(process.address, "Bert").await.unwrap();
+        let identity: Identity = bob.get("/api/v1/identity").await.unwrap().read().unwrap();
+        let (_, said) = run(data, &["store", "people", "ber"]);
+        assert_eq!(said, format!("{}  Bert\n", identity.id));
+        assert_eq!(run(data, &["store", "ban", &identity.id]).0, Some(0));
+        assert_eq!(run(data, &["store", "bans"]).1, format!("{}  Bert\n", identity.id));
+        assert_eq!(run(data, &["store", "unban", &identity.id]).0, Some(0));
+        assert_eq!(run(data, &["store", "ban", "nobody"]).0, Some(2));
+    }
+    let copy = safe.path().join("copy.sqlite");
+    let backup = copy.to_str().unwrap();
+    assert_eq!(run(data, &["store", "backup", backup]).0, Some(0));
+    drop(Process::start(other.path()));
+    let (code, said) = run(other.path(), &["store", "restore", backup]);
+    assert!(code == Some(2) && said.contains("another key"), "{said}");
+    let (code, said) = run(safe.path(), &["store", "restore", backup]);
+    assert!(code == Some(2) && said.contains("server.key"), "{said}");
+    // A changed step is a legal row of the database, but not what was written.
+    let url = format!("sqlite://{}", data.join("hexapod.sqlite").display());
+    let mut raw = <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.unwrap();
+    sqlx::query("UPDATE entries SET at = at + 1 WHERE number = 3").execute(&mut raw).await.unwrap();
+    drop(raw);
+    let (code, said) = run(data, &["store", "check"]);
+    assert!(code == Some(1) && said.contains("Entry 3 of its log has been changed"), "{said}");
+}
