@@ -56,7 +56,7 @@ async fn a_wrong_try_is_told_and_taken_back() {
     // After a wrong try nothing can be tried before it is taken back.
     let wish = TryExample { steps: vec!["place B2.1".into(), "roll 3".into()], ..TryExample::default() };
     let answer = ann.post("/api/v1/games/anteater/lessons/goal", &wish).await.unwrap();
-    assert_eq!(answer.status, 400);
+    assert_eq!(answer.status, 422);
     assert_eq!(ann.post("/api/v1/games/anteater/lessons/none", &wish).await.unwrap().status, 404);
 }
 

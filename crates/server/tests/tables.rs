@@ -371,6 +371,7 @@ fn the_page_about_the_api_is_complete() {
     let named = |route: &str| {
         let shown = route.replace("{id}", "ID").replace("{seat}", "SEAT").replace("{game}", "GAME");
         let shown = shown.replace("{ruling}", "R12").replace("{example}", "T12").replace("{who}", "WHO");
+        let shown = shown.replace("{lesson}", "goal");
         page.contains(&format!("{shown}`"))
             || page.contains(&format!("{shown}?"))
             || page.contains(&format!("{shown} "))

@@ -66,8 +66,9 @@ struct Used {
 }
 
 impl Used {
-    fn now(&self) -> f64 {
-        self.seconds * 0.5_f64.powf(self.at.elapsed().as_secs_f64() / HALF_LIFE)
+    fn left(&self, now: Instant) -> f64 {
+        let age = now.saturating_duration_since(self.at).as_secs_f64();
+        self.seconds * 0.5_f64.powf(age / HALF_LIFE)
     }
 }
 
@@ -97,31 +98,33 @@ fn goes_before(a: &Priority, b: &Priority) -> bool {
 }
 
 impl State {
-    fn used(&self, account: Account) -> f64 {
-        self.used.get(&account).map_or(0.0, Used::now)
+    fn used(&self, account: Account, now: Instant) -> f64 {
+        self.used.get(&account).map_or(0.0, |used| used.left(now))
     }
 
-    fn priority(&self, payer: Payer, rank: Rank, serial: u64) -> Priority {
-        let by_address = self.used(Account::Address(payer.address));
-        let by_person = payer.person.map_or(by_address, |person| self.used(Account::Person(person)));
+    /// What is used fades, so priorities are comparable only at the same moment.
+    fn priority(&self, payer: Payer, rank: Rank, serial: u64, now: Instant) -> Priority {
+        let by_address = self.used(Account::Address(payer.address), now);
+        let by_person = payer.person.map_or(by_address, |person| self.used(Account::Person(person), now));
         let rank = if by_address > HEAVY_SECONDS { Rank::Last } else { rank };
         (rank, by_address, by_person, serial)
     }
 
     fn charge(&mut self, payer: Payer, time: Duration) {
+        let now = Instant::now();
         if self.used.len() >= MAX_ACCOUNTS {
-            self.used.retain(|_, used| used.now() > 0.01);
+            self.used.retain(|_, used| used.left(now) > 0.01);
         }
         let accounts = [Some(Account::Address(payer.address)), payer.person.map(Account::Person)];
         for account in accounts.into_iter().flatten() {
-            let seconds = self.used(account) + time.as_secs_f64();
-            self.used.insert(account, Used { seconds, at: Instant::now() });
+            let seconds = self.used(account, now) + time.as_secs_f64();
+            self.used.insert(account, Used { seconds, at: now });
         }
     }
 
     /// Returns the place of the one that goes first, and its priority.
-    fn first(&self) -> Option<(usize, Priority)> {
-        let priority = |waiter: &Waiter| self.priority(waiter.payer, waiter.rank, waiter.serial);
+    fn first(&self, now: Instant) -> Option<(usize, Priority)> {
+        let priority = |waiter: &Waiter| self.priority(waiter.payer, waiter.rank, waiter.serial, now);
         let mut first: Option<(usize, Priority)> = None;
         for (place, waiter) in self.waiting.iter().enumerate() {
             let own = priority(waiter);
@@ -205,7 +208,7 @@ impl Shares {
     fn hand_over(self: &Arc<Self>) {
         let next = {
             let mut state = self.lock();
-            match state.first() {
+            match state.first(Instant::now()) {
                 Some((place, _)) => state.take(place),
                 None => {
                     state.free += 1;
@@ -242,8 +245,8 @@ impl Turn {
             let mut state = self.shares.lock();
             state.charge(self.payer, self.since.elapsed());
             self.since = Instant::now();
-            let own = state.priority(self.payer, self.rank, 0);
-            let Some((place, first)) = state.first() else { return };
+            let own = state.priority(self.payer, self.rank, 0, self.since);
+            let Some((place, first)) = state.first(self.since) else { return };
             let is_home = state.waiting[place].payer.address == self.payer.address;
             let most = if is_home { MAX_PARKED_AT_HOME } else { MAX_PARKED };
             if !goes_before(&first, &own) || state.parked >= most {
