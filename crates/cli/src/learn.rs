@@ -28,11 +28,11 @@ pub(crate) fn run(args: &Args) -> Result {
     let language = args.lang.clone().unwrap_or_else(locale);
     let mut class = Class::new(game, &language, args.color);
     if class.lessons.is_empty() {
-        return bad_input(class.say(Message::new("shell-none")));
+        return bad_input(class.say(&Message::new("shell-none")));
     }
     if let Some(wanted) = &args.lesson {
         let at = class.find(wanted).ok_or_else(|| {
-            CliError::BadInput(class.say(Message::new("shell-no-such").with("lesson", wanted.clone())))
+            CliError::BadInput(class.say(&Message::new("shell-no-such").with("lesson", wanted.clone())))
         })?;
         class.at = at;
     }
@@ -72,8 +72,8 @@ impl Class {
         Self { game, lessons: lessons(game), words, ink: output::ink(colour), at: 0, steps: Vec::new() }
     }
 
-    fn say(&self, message: Message) -> String {
-        self.words.say(&message)
+    fn say(&self, message: &Message) -> String {
+        self.words.say(message)
     }
 
     fn text(&self, key: &str) -> String {
@@ -101,8 +101,8 @@ impl Class {
                 .with("number", self.at as i64 + 1)
                 .with("count", self.lessons.len() as i64)
                 .with("title", title);
-            output::line(&format!("\n# {}\n", self.say(heading)))?;
-            output::line(&self.say(Message::new("shell-commands")))?;
+            output::line(&format!("\n# {}\n", self.say(&heading)))?;
+            output::line(&self.say(&Message::new("shell-commands")))?;
             match self.take_lesson()? {
                 Next::Quit => return Ok(()),
                 Next::Lesson(at) => self.at = at,
@@ -110,7 +110,7 @@ impl Class {
             }
             if self.at >= self.lessons.len() {
                 let done = Message::new("shell-finished").with("game", self.game.info().id);
-                return output::line(&format!("\n{}", self.say(done)));
+                return output::line(&format!("\n{}", self.say(&done)));
             }
         }
     }
@@ -142,7 +142,7 @@ impl Class {
                         self.steps.truncate(now.asked_at);
                         steps = self.now(&[])?.next;
                     }
-                    output::line(&self.say(Message::new("shell-solution").with("step", steps.join("; "))))?;
+                    output::line(&self.say(&Message::new("shell-solution").with("step", steps.join("; "))))?;
                 }
                 "r" => {
                     self.steps.truncate(now.asked_at);
@@ -164,7 +164,7 @@ impl Class {
         if is_new && let Some(task) = now.task() {
             output::line(&format!("\n{}", self.text(&task)))?;
         }
-        output::line(&format!("\n{}", self.say(Message::new("shell-choices"))))?;
+        output::line(&format!("\n{}", self.say(&Message::new("shell-choices"))))?;
         let remarks = now.table.remarks(viewer, legal);
         for (index, (action, remark)) in legal.iter().zip(remarks).enumerate() {
             let remark = remark.map_or_else(String::new, |remark| format!("  {remark}"));
@@ -182,7 +182,7 @@ impl Class {
             Verdict::Solved => output::line(&format!("✓ {}", reaction.unwrap_or_default()))?,
             Verdict::Wrong { .. } => {
                 output::line(&format!("✗ {}", reaction.unwrap_or_default()))?;
-                output::line(&self.say(Message::new("shell-again")))?;
+                output::line(&self.say(&Message::new("shell-again")))?;
             }
             Verdict::Refused { refused, .. } => {
                 output::line(&format!("✗ {}", self.words.say(&refused.said)))?;
@@ -201,7 +201,7 @@ impl Class {
             let given = happened.iter().filter(|step| step.actor != learner);
             let given: Vec<&str> = given.map(|step| step.text_for(viewer)).collect();
             if !given.is_empty() {
-                output::line(&self.say(Message::new("shell-happens").with("steps", given.join("; "))))?;
+                output::line(&self.say(&Message::new("shell-happens").with("steps", given.join("; "))))?;
             }
             self.steps = tried.table.steps().into_iter().map(|step| step.text).collect();
         }

@@ -53,7 +53,7 @@ fn solve(game: &dyn AnyGame, lesson: &Lesson) -> Vec<String> {
         if begun.table.seats().to_move(begun.table.standing().to_move) != lesson.you {
             wrong(format!("{} is not to act", lesson.you));
         }
-        if !begun.next.first().is_some_and(|step| begun.table.why_not(step).is_none()) {
+        if begun.next.first().is_none_or(|step| begun.table.why_not(step).is_some()) {
             wrong("what is shown cannot be played".into());
         }
         for reaction in &stage.reactions {

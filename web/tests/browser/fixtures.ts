@@ -161,6 +161,8 @@ export async function play(
     if (await enough(clicks)) return clicks;
     const at = await oneChoice(page, first + clicks);
     if (at === 'over' || at === 'elsewhere') return clicks;
+    // The choice may have come only now.
+    if (await enough(clicks)) return clicks;
     if (touch) await page.touchscreen.tap(at.x, at.y);
     else await page.mouse.click(at.x, at.y);
   }

@@ -187,7 +187,7 @@ test('Glory: troops are dragged, and a tile is pointed at before the troops that
   }
 });
 
-test('a finger drags too, and a tap still comes nearer', async ({ browser, baseURL }) => {
+test('a finger drags too, and a tap chooses what stands alone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
@@ -213,7 +213,8 @@ test('a finger drags too, and a tap still comes nearer', async ({ browser, baseU
   expect(await log(page).count()).toBe(before);
   const tapped = await middle(cell(page, 'd8'));
   await page.touchscreen.tap(tapped.x, tapped.y);
-  await expect(page.locator('.zoomed')).toHaveCount(1);
+  await expect(cell(page, 'd8')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.zoomed')).toHaveCount(0);
   await context.close();
 });
 
