@@ -105,18 +105,19 @@ test('every question is whole, in Polish and English and at every width', async 
       for (let clicks = 0; clicks < 3; clicks++) {
         for (const width of [1024, 1280, 1366, 1440, 1920]) {
           await page.setViewportSize({ width, height: 768 });
-          const cut = await question.evaluate((one) => one.scrollHeight - one.clientHeight);
-          expect(cut, `${game} ${width}: ${await question.textContent()}`).toBeLessThanOrEqual(2);
-          // A few answers are all offered in sight; a long list scrolls in the tray.
-          const hidden = await page.locator('.tray').evaluate((tray) => {
-            const { bottom, right } = tray.getBoundingClientRect();
-            const answers = [...tray.querySelectorAll('button:not(.thing, .again)')];
-            return (answers.length > 4 ? [] : answers).flatMap((one) => {
-              const box = one.getBoundingClientRect();
-              return box.bottom > bottom + 1 || box.right > right + 1 ? [one.textContent.trim()] : [];
+          const cut = () => question.evaluate((one) => one.scrollHeight - one.clientHeight);
+          await expect.poll(cut, `${game} ${width}: ${await question.textContent()}`).toBeLessThanOrEqual(2);
+          // A few answers are all offered in sight, once the tray has its new size; a long list scrolls in it.
+          const hidden = () =>
+            page.locator('.tray').evaluate((tray) => {
+              const { bottom, right } = tray.getBoundingClientRect();
+              const answers = [...tray.querySelectorAll('button:not(.thing, .again)')];
+              return (answers.length > 4 ? [] : answers).flatMap((one) => {
+                const box = one.getBoundingClientRect();
+                return box.bottom > bottom + 1 || box.right > right + 1 ? [one.textContent.trim()] : [];
+              });
             });
-          });
-          expect(hidden, `${game} ${width} ${language}`).toEqual([]);
+          await expect.poll(hidden, `${game} ${width} ${language}`).toEqual([]);
         }
         await choices(page).first().click();
       }
