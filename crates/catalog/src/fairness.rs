@@ -2,8 +2,11 @@
 
 use std::str::FromStr;
 
-use hexapod_core::{Odds, ToMove};
-use hexapod_fair::{BadOdds, Commitment, Contribution, Dice, Due, Mismatch, Outcome, Secret, Verifier};
+use hexapod_core::record::Meta;
+use hexapod_core::{DiceEpoch, Odds, ToMove};
+use hexapod_fair::{
+    BadOdds, Commitment, Contribution, Dice, Due, Mismatch, Outcome, Scheme, Secret, Verifier,
+};
 use serde::Serialize;
 
 use crate::table::AnyTable;
@@ -38,8 +41,12 @@ pub struct Verified {
     pub agreed: u64,
     /// Number of counters below the last draw that are not in the record: their steps were taken back.
     pub taken_back: u64,
-    /// Number of contributions that do not come from the table's host.
+    /// Number of contributions that do not come from the table's host, in the epoch with the fewest.
     pub outside: usize,
+    /// The scheme of the dice.
+    pub scheme: u32,
+    /// Number of epochs: 1, and one more for each restored backup.
+    pub epochs: usize,
     /// One sentence for each draw that disagrees.
     pub problems: Vec<String>,
 }
@@ -55,6 +62,9 @@ pub enum Unverifiable {
         "The secret of this record is not published yet; that happens when the game is over or abandoned."
     )]
     NoSecret,
+    /// The record names a scheme that this program does not know.
+    #[error("This record has dice of scheme {0}, which this program does not know; a newer one may.")]
+    UnknownScheme(u32),
     /// A header line cannot be read.
     #[error("{0}")]
     Unreadable(String),
@@ -63,29 +73,13 @@ pub enum Unverifiable {
 /// Recomputes every roll and draw of a table. The table is at the same step afterwards.
 pub fn verify(table: &mut dyn AnyTable) -> Result<Verified, Unverifiable> {
     let meta = table.meta().clone();
-    let commitment: Commitment = read("commitment", &meta.commitment.ok_or(Unverifiable::NoCommitment)?)?;
-    let secret: Secret = read("secret", &meta.secret.ok_or(Unverifiable::NoSecret)?)?;
-    let contributions: Vec<Contribution> =
-        meta.contributions.iter().map(|text| read("contribution", text)).collect::<Result<_, _>>()?;
-    let seats = table.seats().len();
-    if contributions.len() != seats {
-        let found = contributions.len();
-        return Err(Unverifiable::Unreadable(format!(
-            "The record has {found} contributions for {seats} seats."
-        )));
-    }
-    let mut problems = Vec::new();
-    let mut verifier = match Verifier::new(&commitment, &contributions, &secret) {
+    let (scheme, epochs) = (meta.dice.unwrap_or(FIRST), 1 + meta.epochs.len());
+    let verified = Verified { agreed: 0, taken_back: 0, outside: 0, scheme, epochs, problems: Vec::new() };
+    let mut verifier = match verifier(&meta, table.seats().len())? {
         Ok(verifier) => verifier,
-        Err(mismatch) => {
-            return Ok(Verified {
-                agreed: 0,
-                taken_back: 0,
-                outside: 0,
-                problems: vec![mismatch.to_string()],
-            });
-        }
+        Err(mismatch) => return Ok(Verified { problems: vec![mismatch.to_string()], ..verified }),
     };
+    let mut problems = Vec::new();
     let (at, steps) = (table.standing().step, table.steps());
     table.jump(0);
     for step in steps {
@@ -105,7 +99,57 @@ pub fn verify(table: &mut dyn AnyTable) -> Result<Verified, Unverifiable> {
     }
     table.jump(at);
     let taken_back = verifier.missing().saturating_sub(problems.len() as u64);
-    Ok(Verified { agreed: verifier.checked(), taken_back, outside: verifier.outside(), problems })
+    Ok(Verified { agreed: verifier.checked(), taken_back, outside: verifier.outside(), problems, ..verified })
+}
+
+/// The scheme of records that name none.
+const FIRST: u32 = 1;
+
+/// Returns a verifier of all epochs, or which secret is not the one that was promised.
+fn verifier(meta: &Meta, seats: usize) -> Result<Result<Verifier, Mismatch>, Unverifiable> {
+    let scheme = match meta.dice.unwrap_or(FIRST) {
+        FIRST => Scheme::First,
+        2 => Scheme::Second { epoch: 1 },
+        other => return Err(Unverifiable::UnknownScheme(other)),
+    };
+    let read_all = |commitment: &str, contributions: &[String], secret: Option<&String>| {
+        let commitment: Commitment = read("commitment", commitment)?;
+        let secret: Secret = read("secret", secret.ok_or(Unverifiable::NoSecret)?)?;
+        let contributions: Vec<Contribution> =
+            contributions.iter().map(|text| read("contribution", text)).collect::<Result<_, _>>()?;
+        let found = contributions.len();
+        if found != seats {
+            let sentence = format!("The record has {found} contributions for {seats} seats.");
+            return Err(Unverifiable::Unreadable(sentence));
+        }
+        Ok((commitment, contributions, secret))
+    };
+    let first = DiceEpoch {
+        after: 0,
+        commitment: meta.commitment.clone().ok_or(Unverifiable::NoCommitment)?,
+        contributions: meta.contributions.clone(),
+        secret: meta.secret.clone(),
+    };
+    let last = meta.epochs.len();
+    let mut verifier: Option<Verifier> = None;
+    for (index, epoch) in std::iter::once(&first).chain(&meta.epochs).enumerate() {
+        let DiceEpoch { after, commitment, contributions, secret } = epoch;
+        // An epoch that ended before everybody had contributed has made no draw.
+        if contributions.is_empty() && (index < last || verifier.is_some()) {
+            continue;
+        }
+        let scheme = if index == 0 { scheme } else { Scheme::Second { epoch: index as u32 + 1 } };
+        let (commitment, contributions, secret) = read_all(commitment, contributions, secret.as_ref())?;
+        let added = match &mut verifier {
+            Some(verifier) => verifier.add_epoch(*after, scheme, &commitment, &contributions, &secret),
+            none => Verifier::new(scheme, &commitment, &contributions, &secret)
+                .map(|verifier| *none = Some(verifier)),
+        };
+        if let Err(mismatch) = added {
+            return Ok(Err(mismatch));
+        }
+    }
+    verifier.map(Ok).ok_or(Unverifiable::NoCommitment)
 }
 
 pub(crate) fn due(odds: Odds, weights: &[u64]) -> Due<'_> {

@@ -45,6 +45,12 @@ pub(crate) fn run(args: &Args) -> Result {
             verified.taken_back,
             verified.problems.len()
         ))?;
+        let restored = verified.epochs - 1;
+        if restored > 0 {
+            output::line(&format!(
+                "The server was restored from a backup (times: {restored}); it said so and made new dice."
+            ))?;
+        }
         let seats = table.seats().len();
         output::line(&match verified.outside {
             0 => "All contributions are the host's own: the dice could not be changed during the game, but the seats had no hand in them.".to_owned(),

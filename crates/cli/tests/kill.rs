@@ -78,9 +78,7 @@ impl Duel {
         let people =
             [Asker::named(address, "Ann").await.unwrap(), Asker::named(address, "Bob").await.unwrap()];
         let id = create(&people[0], game, vec![SeatWish::Me, SeatWish::Open]).await;
-        let joined =
-            people[1].post(&format!("/api/v1/tables/{id}/join"), &serde_json::json!({})).await.unwrap();
-        let _: Joined = joined.read().unwrap();
+        people[1].sit(&format!("/api/v1/tables/{id}/join"), &serde_json::json!({})).await.unwrap();
         let rng = SmallRng::seed_from_u64(seed);
         Self { game, id, people, acknowledged: HashMap::new(), open: None, rng, messages: 0 }
     }
@@ -184,8 +182,7 @@ async fn log(asker: &Asker, id: &str) -> LogAnswer {
 
 async fn create(asker: &Asker, game: &str, seats: Vec<SeatWish>) -> String {
     let wish = NewTable::new(game, seats);
-    let made: TableAnswer = asker.post("/api/v1/tables", &wish).await.unwrap().read().unwrap();
-    made.table.id
+    asker.sit("/api/v1/tables", &wish).await.unwrap().table.id
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -8,11 +8,11 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use hexapod_core::{Rng, SeedableRng, SmallRng};
 use hexapod_load::{Asker, Connection, Keep};
-use hexapod_server::protocol::{Identity, Joined, LogAnswer, ServerMessage, TableAnswer};
+use hexapod_server::protocol::{Identity, LogAnswer, ServerMessage, TableAnswer};
 use serde_json::json;
 
 struct Process {
@@ -56,13 +56,13 @@ async fn play(
     address: SocketAddr,
     seed: u64,
     stop: Arc<AtomicBool>,
+    played: Arc<AtomicU64>,
 ) -> (String, Asker, Vec<(u64, std::time::Instant)>) {
     let (ann, bob) =
         (Asker::named(address, "Ann").await.unwrap(), Asker::named(address, "Bob").await.unwrap());
     let new = json!({ "game": "dominants", "seats": [{ "kind": "me" }, { "kind": "open" }] });
-    let made: TableAnswer = ann.post("/api/v1/tables", &new).await.unwrap().read().unwrap();
-    let id = made.table.id;
-    let _: Joined = bob.post(&format!("/api/v1/tables/{id}/join"), &json!({})).await.unwrap().read().unwrap();
+    let id = ann.sit("/api/v1/tables", &new).await.unwrap().table.id;
+    bob.sit(&format!("/api/v1/tables/{id}/join"), &json!({})).await.unwrap();
     let mut sides = [
         Connection::open(&ann, &id, "", Keep::Actions).await.unwrap().0,
         Connection::open(&bob, &id, "", Keep::Actions).await.unwrap().0,
@@ -81,6 +81,7 @@ async fn play(
             break;
         };
         acknowledged.push((accepted.number, std::time::Instant::now()));
+        played.fetch_add(1, Ordering::Relaxed);
         while other.number < actor.number {
             if other.next().await.is_err() {
                 break;
@@ -90,6 +91,13 @@ async fn play(
     (id, ann, acknowledged)
 }
 
+/// Waits until this many steps have been acknowledged.
+async fn steps(played: &AtomicU64, steps: u64) {
+    while played.load(Ordering::Relaxed) < steps {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_under_load_brings_everything_back() {
     let (folder, safe) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -97,9 +105,16 @@ async fn a_backup_under_load_brings_everything_back() {
     let backup = file.to_str().unwrap().to_owned();
     let process = Process::start(data);
     let stop = Arc::new(AtomicBool::new(false));
-    let playing: Vec<_> =
-        (0..4).map(|seed| tokio::spawn(play(process.address, seed, Arc::clone(&stop)))).collect();
-    tokio::time::sleep(std::time::Duration::from_millis(800)).await;
+    let played: Vec<Arc<AtomicU64>> = (0..4).map(|_| Arc::default()).collect();
+    let playing: Vec<_> = (0..)
+        .zip(&played)
+        .map(|(seed, played)| {
+            tokio::spawn(play(process.address, seed, Arc::clone(&stop), Arc::clone(played)))
+        })
+        .collect();
+    for played in &played {
+        steps(played, 20).await;
+    }
     let begun = std::time::Instant::now();
     let args = ["store", "backup", &backup];
     let (code, said) = tokio::task::block_in_place(|| run(data, &args));
@@ -149,6 +164,9 @@ async fn a_backup_under_load_brings_everything_back() {
         let log: LogAnswer =
             ann.get(&format!("/api/v1/tables/{id}/log?since={}", last - 1)).await.unwrap().read().unwrap();
         assert_eq!(log.entries[0].number, last);
+        // What was rolled after the backup does not come again.
+        let dice = &table.table.dice;
+        assert_eq!((dice.epoch, dice.waits_for.len()), (2, 2), "{dice:?}");
         checked += last;
     }
     assert!(checked > 50, "only {checked} entries were played");
@@ -162,8 +180,9 @@ async fn damage_is_found_and_a_backup_of_another_server_is_refused() {
     let stop = Arc::new(AtomicBool::new(false));
     {
         let process = Process::start(data);
-        let playing = tokio::spawn(play(process.address, 1, Arc::clone(&stop)));
-        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        let played = Arc::<AtomicU64>::default();
+        let playing = tokio::spawn(play(process.address, 1, Arc::clone(&stop), Arc::clone(&played)));
+        steps(&played, 5).await;
         stop.store(true, Ordering::Relaxed);
         playing.await.unwrap();
         // A ban by the command, which the running server takes up.

@@ -50,7 +50,7 @@ pub use options::{Given, Literal, OptionKind, OptionSpec, Options, Preset};
 pub use outcome::{Outcome, RankKey, Score, WinShares};
 pub use position::{Document, NamedPositions, PositionError};
 pub use reason::{Decision, Reason, Why};
-pub use record::{Record, RecordError};
+pub use record::{DiceEpoch, Record, RecordError};
 pub use replay::Replay;
 pub use rules::Rules;
 pub use seat::{MAX_SEATS, Seat, SeatNames, Viewer};

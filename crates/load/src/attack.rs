@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use hexapod_core::{Rng, SeedableRng, SmallRng};
-use hexapod_server::protocol::{ClientMessage, NewTable, SeatWish, TableAnswer, Terms};
+use hexapod_server::protocol::{ClientMessage, NewTable, SeatWish, Terms};
 use serde::Serialize;
 use serde_json::json;
 use tokio::net::TcpStream;
@@ -107,8 +107,7 @@ async fn bots_alone(mallory: Asker, game: String, end: Instant, got: Arc<Got>) {
         NewTable::new(&game, vec![SeatWish::Bot { level: STRONGEST }, SeatWish::Bot { level: STRONGEST }]);
     let mut watched = Vec::new();
     for _ in 0..BOT_TABLES {
-        let made =
-            mallory.post("/api/v1/tables", &wish).await.and_then(|answer| answer.read::<TableAnswer>());
+        let made = mallory.sit("/api/v1/tables", &wish).await;
         let Ok(made) = made else {
             got.bot_tables_refused.fetch_add(1, Ordering::Relaxed);
             continue;
@@ -128,8 +127,7 @@ async fn own_table(mallory: Asker, game: String, end: Instant, seed: u64, got: A
     let wish = NewTable { terms, ..NewTable::new(&game, seats) };
     let mut rng = SmallRng::seed_from_u64(seed);
     while Instant::now() < end {
-        let made =
-            mallory.post("/api/v1/tables", &wish).await.and_then(|answer| answer.read::<TableAnswer>());
+        let made = mallory.sit("/api/v1/tables", &wish).await;
         let Ok(made) = made else {
             tokio::time::sleep(Duration::from_secs(1)).await;
             continue;
@@ -195,7 +193,7 @@ async fn play_on(mut bystander: Asker, game: &str, end: Instant, seed: u64) -> R
     let wish = NewTable::new(game, vec![SeatWish::Me, SeatWish::Bot { level: BYSTANDERS }]);
     let (mut rng, mut times) = (SmallRng::seed_from_u64(seed), Vec::new());
     while Instant::now() < end {
-        let made: TableAnswer = bystander.post("/api/v1/tables", &wish).await?.read()?;
+        let made = bystander.sit("/api/v1/tables", &wish).await?;
         let (mut table, _) = Connection::open(&bystander, &made.table.id, "", Keep::Actions).await?;
         while Instant::now() < end && table.to_move != "over" {
             if !table.acts() {

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use hexapod_core::{Rng, SeedableRng, SmallRng};
-use hexapod_server::protocol::{ClientMessage, History, Joined, NewTable, SeatWish, TableAnswer};
+use hexapod_server::protocol::{ClientMessage, History, NewTable, SeatWish, TableAnswer};
 use serde::Serialize;
 
 use crate::client::{Asker, Connection, Keep, Quick};
@@ -132,10 +132,8 @@ pub async fn play(load: &Load, seated: impl FnOnce()) -> Result<Figures, String>
 /// Opens a table for two and returns both connections.
 async fn sit_down(ann: &Asker, bob: &Asker, game: &str) -> Result<[Connection; 2], String> {
     let wish = NewTable::new(game, vec![SeatWish::Me, SeatWish::Open]);
-    let made: TableAnswer = ann.post("/api/v1/tables", &wish).await?.read()?;
-    let id = made.table.id;
-    let joined = bob.post(&format!("/api/v1/tables/{id}/join"), &serde_json::json!({})).await?;
-    let _: Joined = joined.read()?;
+    let id = ann.sit("/api/v1/tables", &wish).await?.table.id;
+    bob.sit(&format!("/api/v1/tables/{id}/join"), &serde_json::json!({})).await?;
     let (first, _) = Connection::open(ann, &id, "", Keep::Actions).await?;
     let (second, _) = Connection::open(bob, &id, "", Keep::Actions).await?;
     Ok([first, second])
@@ -194,8 +192,7 @@ pub async fn idle(address: SocketAddr, game: &str, tables: usize) -> Result<Vec<
     let wish = NewTable::new(game, vec![SeatWish::Me, SeatWish::Local { name: None }]);
     let mut ids = Vec::with_capacity(tables);
     for _ in 0..tables {
-        let made: TableAnswer = ann.post("/api/v1/tables", &wish).await?.read()?;
-        ids.push(made.table.id);
+        ids.push(ann.sit("/api/v1/tables", &wish).await?.table.id);
     }
     Ok(ids)
 }

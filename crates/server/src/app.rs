@@ -66,6 +66,8 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         .route("/tables/{id}", get(tables::get).delete(tables::cancel))
         .route("/tables/{id}/data", get(tables::data))
         .route("/tables/{id}/join", post(tables::join))
+        .route("/tables/{id}/contribution", post(tables::contribute))
+        .route("/tables/{id}/dice", get(tables::dice))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/claim", post(tables::claim))

@@ -7,6 +7,7 @@ mod accept;
 mod analyst;
 pub mod app;
 pub mod config;
+pub mod epoch;
 pub mod error;
 mod http;
 pub mod limits;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use hexapod_table::{Status, Table};
 
+use crate::epoch::begin_epochs;
 use crate::secrets::ServerKey;
 use crate::store::sqlite::upkeep::{Found, copy, key_of, look};
 use crate::store::sqlite::{SqliteOptions, SqliteStore};
@@ -90,8 +91,8 @@ async fn check_table(store: &SqliteStore, key: &ServerKey, id: &str) -> Result<u
     let said = |error: StoreError| error.to_string();
     let row = store.table(id.to_owned()).await.map_err(said)?.ok_or("It cannot be read.")?;
     let log = store.entries(row.key, 0).await.map_err(said)?;
-    let (secret, status) = (key.dice(&row.id), row.status);
-    let opened = catch_unwind(AssertUnwindSafe(|| Table::open(row, secret, &log)));
+    let (secrets, status) = (key.secrets(&row)?, row.status);
+    let opened = catch_unwind(AssertUnwindSafe(|| Table::open(row, secrets, &log)));
     let table = opened.unwrap_or_else(|_| Err("Its log cannot be played again.".to_owned()))?;
     let is_over = table.game().standing().to_move == hexapod_core::ToMove::Over;
     if is_over != (status == Status::Over) && status != Status::Abandoned {
@@ -153,7 +154,7 @@ pub async fn restore(backup: &Path, database: &Path, key: &Path) -> Result<Optio
     if let Some(first) = found.first() {
         return Err(format!("The backup {} is damaged: {first}", backup.display()));
     }
-    after_restore(&store).await?;
+    after_restore(&store, &server_key).await?;
     store.close().await;
     drop(store);
     File::open(&new).and_then(|file| file.sync_all()).map_err(|error| cannot(&new, error))?;
@@ -175,7 +176,13 @@ pub async fn restore(backup: &Path, database: &Path, key: &Path) -> Result<Optio
     Ok(old)
 }
 
-/// Notes in a restored database that what was played after the backup is gone.
-async fn after_restore(store: &SqliteStore) -> Result<(), String> {
-    store.note_restored(now()).await.map_err(|error| error.to_string())
+/// Notes in a restored database that what was played after the backup is gone, and begins new dice at every unfinished table:
+/// what was drawn after the backup must not come again. A table that cannot be opened stays as it is; it cannot be played.
+async fn after_restore(store: &SqliteStore, key: &ServerKey) -> Result<(), String> {
+    store.note_restored(now()).await.map_err(|error| error.to_string())?;
+    let (_, failed) = begin_epochs(store, key).await.map_err(|error| error.to_string())?;
+    for error in failed {
+        tracing::warn!(%error, "no new dice");
+    }
+    Ok(())
 }

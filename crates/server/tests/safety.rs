@@ -221,6 +221,7 @@ async fn secrets_are_not_in_the_database() {
     assert_eq!(refused.status, 409);
     let path = format!("/api/v1/tables/{id}/join");
     let joined: Joined = bob.post(&path, &json!({ "key": key })).await.unwrap().read().unwrap();
+    bob.contribute(joined.table.clone()).await.unwrap();
     let mut connection = connect(&bob, &id).await;
     if !connection.acts() {
         connection = connect(&ann, &id).await;
@@ -418,27 +419,24 @@ async fn lobby_seats_tokens_history_and_the_games() {
     let lobby: Lobby = bob.get("/api/v1/lobby?game=termites").await.unwrap().read().unwrap();
     assert_eq!(lobby.tables[0].names, [Some("Ann".to_owned()), None, None]);
     let at = |rest: &str| format!("/api/v1/tables/{id}{rest}");
-    let contribution = "00112233445566778899aabbccddeeff";
-    let joined: Joined = bob
-        .post(&at("/join"), &json!({ "seat": "2", "contribution": contribution }))
-        .await
-        .unwrap()
-        .read()
-        .unwrap();
+    let join = json!({ "seat": "2" });
+    let joined: Joined = bob.post(&at("/join"), &join).await.unwrap().read().unwrap();
     assert_eq!(joined.seat, "2");
     assert_eq!(ann.post(&at("/start"), &json!({})).await.unwrap().status, 409);
     assert_eq!(bob.post(&at("/start"), &json!({})).await.unwrap().status, 403);
     let left: TableAnswer = bob.post(&at("/leave"), &json!({ "seat": "2" })).await.unwrap().read().unwrap();
     assert!(left.you.is_empty());
-    let joined: Joined = bob
-        .post(&at("/join"), &json!({ "seat": "2", "contribution": contribution }))
-        .await
-        .unwrap()
-        .read()
-        .unwrap();
+    let joined: Joined = bob.post(&at("/join"), &join).await.unwrap().read().unwrap();
     let wish = json!({ "wish": { "kind": "bot", "level": 1 } }).to_string();
     let changed = ann.request("PUT", &at("/seats/3"), &[], Some(&wish)).await.unwrap();
     assert_eq!(changed.status, 200);
+    // The dice wait for everybody who plays.
+    let early = ann.post(&at("/start"), &json!({})).await.unwrap();
+    assert!(early.status == 409 && early.body.contains("no-contribution"), "{}", early.body);
+    let contribution = "00112233445566778899aabbccddeeff";
+    let contribute = json!({ "commitment": made.table.commitment, "contribution": contribution });
+    let added: TableAnswer = bob.post(&at("/contribution"), &contribute).await.unwrap().read().unwrap();
+    assert!(added.table.dice.waits_for.is_empty() && added.table.status == Status::Waiting);
     let started: TableAnswer = ann.post(&at("/start"), &json!({})).await.unwrap().read().unwrap();
     assert_eq!(started.table.status, Status::Playing);
     assert_eq!(started.table.contributions[1], contribution);
@@ -525,7 +523,7 @@ async fn finished_games_are_exported_imported_and_played_on() {
     let played_on: TableAnswer = duel.ann.post(&branch, &wish).await.unwrap().read().unwrap();
     assert_eq!(played_on.table.origin.as_ref().unwrap().step, 10);
     let import = json!({ "record": text, "step": 15, "seats": [{ "kind": "me" }, { "kind": "local" }] });
-    let imported: TableAnswer = duel.bob.post("/api/v1/records", &import).await.unwrap().read().unwrap();
+    let imported = duel.bob.sit("/api/v1/records", &import).await.unwrap();
     let mut screen = connect(&duel.bob, &imported.table.id).await;
     assert!(screen.acts());
     let action = screen.actions()[0].clone();

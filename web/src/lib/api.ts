@@ -5,7 +5,9 @@ import type {
   Branch,
   ChangeSet,
   Checked,
+  Contribute,
   DangerAnswer,
+  DiceAnswer,
   ErrorAnswer,
   ExampleAnswer,
   GameCard,
@@ -29,7 +31,6 @@ import type {
   Sets,
   TableAnswer,
   TryExample,
-  VerifyAnswer,
   WalksAnswer,
 } from './wire/protocol';
 
@@ -114,6 +115,11 @@ export const tableOf = (id: string) => json<TableAnswer>('GET', table(id));
 /** Takes back a table that waits for players. */
 export const cancel = (id: string) => ask('DELETE', table(id));
 export const join = (id: string, wish: Join) => json<Joined>('POST', `${table(id)}/join`, wish);
+/** Adds to the dice of a table whose commitment has been seen. */
+export const contribute = (id: string, wish: Contribute) =>
+  json<TableAnswer>('POST', `${table(id)}/contribution`, wish);
+/** Returns a receipt about the dice of a table and, once the game is over, what is needed to check them. */
+export const dice = (id: string) => json<DiceAnswer>('GET', `${table(id)}/dice`);
 export const leave = (id: string, seat: string) => json<TableAnswer>('POST', `${table(id)}/leave`, { seat });
 export const changeSeat = (id: string, seat: string, wish: SeatWish) =>
   json<TableAnswer>('PUT', `${table(id)}/seats/${part(seat)}`, { wish });
@@ -138,7 +144,6 @@ export async function gameAnalysis(id: string, signal: AbortSignal): Promise<Rea
   if (!body) throw new ApiError(0, { code: 'offline', sentence: '' });
   return body;
 }
-export const verify = (id: string) => json<VerifyAnswer>('GET', `${table(id)}/verify`);
 
 /** Returns the address of a table's live connection. */
 export function livePath(id: string, since: number | undefined): string {
@@ -147,9 +152,4 @@ export function livePath(id: string, since: number | undefined): string {
   url.searchParams.set('words', '1');
   if (since !== undefined) url.searchParams.set('since', String(since));
   return url.href;
-}
-
-/** Returns what this browser adds to the dice: 128 random bits. */
-export function contribution(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

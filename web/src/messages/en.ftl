@@ -118,6 +118,7 @@ invited = You are invited to { $game }
 players-count = { $count } players
 waiting-people = Waiting for the others to sit down. The game starts by itself.
 waiting-host = Everybody is here.
+waiting-dice = The dice wait for { $names }: their browser adds a number when they open this table.
 sit-here = Sit here
 sit-down = Sit down
 sit-after-all = Sit down after all
@@ -355,18 +356,9 @@ analysis-table = Winning chances as a table
 analysis-turn = Turn
 play-on = Play on from here
 verify = Check rolls and draws
-verify-fine = { $draws ->
-    [one] The one roll or draw matches
-   *[other] All { $draws } rolls and draws match
-  } what was sealed before the game{ $undone ->
-    [0] .
-    [one] , one that was undone included.
-   *[other] , { $undone } that were undone included.
-  }{ $outside ->
-    [0] {""}
-    [one] {" "}One player added a random number of their own.
-   *[other] {" "}Players added { $outside } random numbers of their own.
-  }
+dice-commitment-changed = The server shows another sealed number than the one it showed before you added yours.
+dice-went-back = The server has signed a later state of this game than it shows now: it went back to an older one without saying so.
+dice-restored = The server was restored from a backup, so the last steps may be missing. The dice are new: your browser has added a new number.
 open-record = Load a saved game
 open-record-help = A file that was downloaded after a game. Look at the game again, or play on from any of its steps.
 open-record-file = Record file

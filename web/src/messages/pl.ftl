@@ -118,6 +118,7 @@ invited = Zaproszenie do gry { $game }
 players-count = { $count } graczy
 waiting-people = Czekamy, aż wszyscy usiądą. Gra zacznie się sama.
 waiting-host = Wszyscy już są.
+waiting-dice = Kości czekają na graczy: { $names }. Ich przeglądarki dodadzą liczbę, gdy otworzą ten stół.
 sit-here = Siadam tutaj
 sit-down = Siadam do gry
 sit-after-all = Jednak siadam do gry
@@ -356,21 +357,9 @@ analysis-table = Szanse na zwycięstwo w tabeli
 analysis-turn = Tura
 play-on = Graj dalej stąd
 verify = Sprawdź rzuty i losowania
-verify-fine = { $draws ->
-    [one] Jedyny rzut zgadza się
-    [few] Wszystkie { $draws } rzuty i losowania zgadzają się
-   *[other] Wszystkie rzuty i losowania, a było ich { $draws }, zgadzają się
-  } z tym, co zapieczętowano przed grą{ $undone ->
-    [0] .
-    [one] , także jedno cofnięte.
-    [few] , także { $undone } cofnięte.
-   *[other] , także { $undone } cofniętych.
-  }{ $outside ->
-    [0] {""}
-    [one] {" "}Jedną liczbę losową dodał gracz.
-    [few] {" "}Gracze dodali { $outside } liczby losowe.
-   *[other] {" "}Gracze dodali { $outside } liczb losowych.
-  }
+dice-commitment-changed = Serwer pokazuje inną zapieczętowaną liczbę niż ta, którą pokazał, zanim dodano twoją.
+dice-went-back = Serwer podpisał późniejszy stan tej gry niż ten, który teraz pokazuje: wrócił do starszego i o tym nie powiedział.
+dice-restored = Serwer przywrócono z kopii zapasowej, więc może brakować ostatnich kroków. Kości są nowe: przeglądarka dodała nową liczbę.
 open-record = Wczytaj zapisaną grę
 open-record-help = Plik pobrany po grze. Można obejrzeć grę jeszcze raz albo grać dalej od dowolnego kroku.
 open-record-file = Plik zapisu

@@ -1,13 +1,17 @@
 /** A finished game again. */
 import type { Page } from '@playwright/test';
-import type { AnalysisLine, GameAnalysis } from '../../src/lib/wire/protocol';
+import type { AnalysisLine, DiceAnswer, GameAnalysis } from '../../src/lib/wire/protocol';
 import { expect, fitsAcross, isAccessible, openTable, over, play, status, test } from './fixtures';
 
 test('a finished game can be checked, downloaded, opened again and played on', async ({ page }) => {
   await finish(page);
   const place = page.locator('output');
   await page.getByRole('button', { name: 'Check rolls and draws' }).click();
-  await expect(page.getByText(/rolls and draws match what was sealed/)).toBeVisible();
+  const proven = page.getByText(/rolls and draws are what .* recomputed in this browser/);
+  const own = page.getByText('Your number was among them.');
+  await expect(proven).toBeVisible();
+  await expect(own).toBeVisible();
+  await expect(page.getByText(/rolls are the ones this browser was shown/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   const record = await (await download).path();
@@ -21,7 +25,9 @@ test('a finished game can be checked, downloaded, opened again and played on', a
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(place).toHaveText(/^0 \/ \d+$/);
   await page.getByRole('button', { name: 'Check rolls and draws' }).click();
-  await expect(page.getByText(/rolls and draws match what was sealed/)).toBeVisible();
+  await expect(proven).toBeVisible();
+  await expect(page.getByText(/^This browser has kept no number of yours/)).toBeVisible();
+  await expect(own).toBeHidden();
 
   await page.goto('/open');
   await page.getByLabel('Record file').setInputFiles(record);
@@ -155,4 +161,20 @@ test('a replay fits a phone', async ({ page }) => {
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.5);
   }
+});
+
+test('a server that shows another roll than it did is found out', async ({ page }) => {
+  await finish(page);
+  // Between server and browser a roll is changed, with everything that would make it fit left as it is.
+  await page.route('**/api/v1/tables/*/dice', async (route) => {
+    const answer = (await (await route.fetch()).json()) as DiceAnswer;
+    const draw = answer.draws.at(-1);
+    const other = draw?.outcomes?.find(([text]) => text !== draw.text)?.[0] ?? 'roll 0';
+    if (draw) draw.text = other;
+    await route.fulfill({ json: answer });
+  });
+  await page.getByRole('button', { name: 'Check rolls and draws' }).click();
+  await expect(page.getByRole('heading', { name: 'The dice do not agree' })).toBeVisible();
+  await expect(page.getByText(/^Draw \d+ is not what the numbers give/)).toBeVisible();
+  await expect(page.getByText(/^A roll that this browser was shown/)).toBeVisible();
 });

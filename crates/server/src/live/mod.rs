@@ -6,6 +6,7 @@ mod audience;
 mod bans;
 pub(crate) mod bots;
 pub(crate) mod connection;
+mod dice;
 #[cfg(test)]
 mod hall_test;
 mod history;

@@ -167,9 +167,9 @@ impl Live {
         let banned = store.bans(key).await?;
         let talk = Talk::load(store.as_ref(), key).await?;
         let ProposalRows { position, open } = store.proposals(key).await?;
-        let secret = hall.key.dice(&row.id);
+        let secrets = hall.key.secrets(&row).map_err(ApiError::damaged)?;
         // The rules trust a log; one that was damaged may break them.
-        let replay = || catch_unwind(AssertUnwindSafe(|| Table::open(row, secret, &log)));
+        let replay = || catch_unwind(AssertUnwindSafe(|| Table::open(row, secrets, &log)));
         let opened = hall.off_workers(log.len() > SHORT_LOG, replay).await;
         let opened = opened.unwrap_or_else(|_| Err("Its log cannot be played again.".to_owned()));
         let table = opened.map_err(ApiError::damaged)?;
@@ -465,8 +465,9 @@ impl Live {
             number: table.number(),
             step: standing.step as u64,
             to_move: table.names().to_move(standing.to_move).to_owned(),
+            dice: self.dice_info(),
             commitment: row.commitment.clone(),
-            contributions: table.game().meta().contributions.clone(),
+            contributions: self.present_epoch().contributions,
             secret: row.secret.clone(),
             result: row.result.clone(),
             scores: if row.status == Status::Over {
@@ -487,6 +488,7 @@ impl Live {
         if self.waits_until().is_some() && self.table.is_draw_due() {
             return;
         }
+        self.begin_epoch_if_ready().await;
         while self.table.status() == Status::Playing && self.table.is_draw_due() {
             if self.carry_out(&Who::Server, &Wish::Draw, None).await.is_err() {
                 return;

@@ -5,6 +5,7 @@
 
 mod analysis;
 mod client;
+mod dice;
 mod examples;
 mod games;
 mod problem;
@@ -17,6 +18,7 @@ mod typescript;
 
 pub use analysis::AnalysisLine;
 pub use client::{ClientMessage, MAX_WAIT_MS, REACTIONS};
+pub use dice::{Contribute, DiceAnswer, DiceInfo, DrawTold, EpochTold, Receipt};
 pub use examples::{ExampleAnswer, ExamplePress, LessonTold, LessonVerdict, TryExample};
 pub use games::{
     ColoursCard, GameCard, GamesAnswer, LevelCard, PartyCard, PresetCard, Range, RulingBasis, RulingParts,

@@ -212,7 +212,7 @@ pub struct WalksAnswer {
 /// What the check of the dice found, once the game is over.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct VerifyAnswer {
-    /// The commitment published before the first step.
+    /// The commitment published before the first step; `GET /tables/ID/dice` has those of later epochs.
     pub commitment: String,
     /// What each seat added.
     pub contributions: Vec<String>,

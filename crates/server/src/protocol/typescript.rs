@@ -22,6 +22,7 @@ pub fn typescript() -> String {
         TryExample, ExampleAnswer, LessonTold, LessonVerdict, ExamplePress, Identity, NewIdentity,
         IdentityMade, NewTable, Terms, SeatWish, ClockRules, OnTimeout, Status, TableInfo, Origin, TableSet, SeatInfo,
         Holder, TableAnswer, Join, Joined, Claim, SeatToken, Leave, ChangeSeat, Ban, Bans, Lobby, ScoreTold,
+        Contribute, DiceInfo, Receipt, DiceAnswer, EpochTold, DrawTold,
         LobbyTable, History, HistoryTable, Import, Branch, ReplayAnswer, ReplayFrame, LogAnswer, LogEntry,
         Logged, Fact<String>, AskBot, BotAnswer, ReasonTold, BotChoice, DangerAnswer, DangerPlace, WalksAnswer, Walk,
         AnalysisLine, GameAnalysis, PartyLine, StepLine, Mistake, Point,

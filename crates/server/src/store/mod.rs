@@ -8,7 +8,9 @@ use std::sync::LazyLock;
 use std::time::{Instant, SystemTime};
 
 use futures_util::future::BoxFuture;
-pub use hexapod_table::{EntryRow, Hash, Holder, Key, RowChange, SeatRow, SetupRow, TableRow};
+pub use hexapod_table::{
+    DiceRow, EntryRow, Hash, Holder, Key, NewDice, PastEpoch, RowChange, SeatRow, SetupRow, TableRow,
+};
 use hexapod_table::{Proposal, Status, Terms};
 
 /// Why the store did not do something.
@@ -216,6 +218,16 @@ pub trait Store: Send + Sync + 'static {
         seats: Vec<SeatRow>,
         attended: bool,
     ) -> Answer<'_, ()>;
+    /// Notes what a seat adds to the dice with this commitment, unless it has contributed; returns whether it was noted.
+    fn contribute(
+        &self,
+        table: Key,
+        seat: usize,
+        commitment: String,
+        contribution: String,
+    ) -> Answer<'_, bool>;
+    /// Returns the ids of all tables whose game is not over, the oldest first.
+    fn unfinished(&self) -> Answer<'_, Vec<String>>;
     /// Notes the rematch, unless there is one, and returns the one there is.
     fn set_rematch(&self, table: Key, id: String) -> Answer<'_, String>;
 

@@ -254,14 +254,14 @@ impl Store for SqliteStore {
             let mut writer = self.writer.lock().await;
             let mut transaction = writer.begin().await?;
             let sql = "INSERT INTO tables (id, game, rules, setup, colours, position, origin, terms, public, attended, status, host, \
-                       commitment, created, seen) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key";
+                       commitment, created, seen, dice) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key";
             let origin = table.origin.as_ref().map(written).transpose()?;
             let query = sqlx::query(sql).bind(&table.id).bind(&table.game).bind(table.rules);
             let colours = (!table.colours.is_empty()).then(|| written(&table.colours)).transpose()?;
             let query = query.bind(written(&table.setup)?).bind(colours).bind(&table.position).bind(origin);
             let query = query.bind(written(&table.terms)?).bind(table.terms.public).bind(table.attended);
             let query = query.bind(table.status.word()).bind(table.host.0).bind(&table.commitment);
-            let query = query.bind(table.created).bind(table.created);
+            let query = query.bind(table.created).bind(table.created).bind(written(&table.dice)?);
             let row = query.fetch_one(&mut *transaction).await?;
             let key: Key = row.try_get(0)?;
             insert_seats(&mut transaction, key, &table.seats).await?;
@@ -274,7 +274,7 @@ impl Store for SqliteStore {
     fn table(&self, id: String) -> Answer<'_, Option<TableRow>> {
         async move {
             let sql = "SELECT t.key, t.game, t.rules, t.setup, t.position, t.origin, t.terms, t.attended, t.status, \
-                       t.host, i.id, t.commitment, t.secret, t.result, t.rematch, t.created, t.colours \
+                       t.host, i.id, t.commitment, t.secret, t.result, t.rematch, t.created, t.colours, t.dice \
                        FROM tables t JOIN identities i ON i.key = t.host WHERE t.id = ?";
             let row = sqlx::query(sql).bind(&id).fetch_optional(&self.readers).await?;
             let Some(row) = row else { return Ok(None) };
@@ -294,6 +294,7 @@ impl Store for SqliteStore {
                 status: status(row.try_get(8)?)?,
                 host: (row.try_get(9)?, row.try_get(10)?),
                 commitment: row.try_get(11)?,
+                dice: row.try_get::<Option<&str>, _>(17)?.map(json).transpose()?.unwrap_or_default(),
                 secret: row.try_get(12)?,
                 result: row.try_get(13)?,
                 rematch: row.try_get(14)?,
@@ -328,6 +329,27 @@ impl Store for SqliteStore {
             Ok(())
         }
         .boxed()
+    }
+
+    fn contribute(
+        &self,
+        table: Key,
+        seat: usize,
+        commitment: String,
+        contribution: String,
+    ) -> Answer<'_, bool> {
+        async move {
+            let sql = "UPDATE seats SET contribution = ? WHERE table_key = ? AND seat = ? AND contribution IS NULL \
+                       AND EXISTS (SELECT 1 FROM tables t WHERE t.key = table_key AND t.commitment = ?)";
+            let query = sqlx::query(sql).bind(contribution).bind(table).bind(seat as i64).bind(commitment);
+            Ok(query.execute(&mut *self.writer.lock().await).await?.rows_affected() > 0)
+        }
+        .boxed()
+    }
+
+    fn unfinished(&self) -> Answer<'_, Vec<String>> {
+        let sql = "SELECT id FROM tables WHERE status IN ('waiting', 'playing', 'paused') ORDER BY key";
+        self.read(sqlx::query(sql), |row| Ok(row.try_get(0)?)).boxed()
     }
 
     fn set_rematch(&self, table: Key, id: String) -> Answer<'_, String> {

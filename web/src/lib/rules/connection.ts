@@ -198,6 +198,7 @@ function infoOf(game: string, { id, rules, options, seats, step, to_move }: Exam
     number,
     step,
     to_move,
+    dice: { scheme: 2, epoch: 1 },
     commitment: '',
     contributions: [],
     created: 0,

@@ -367,11 +367,7 @@ colours?: Array<string | null>,
 /**
  * What people choose about the table itself.
  */
-terms?: Partial<Terms>, 
-/**
- * What the creator's browser adds to the dice: 32 to 128 hexadecimal digits. The server adds for those who do not.
- */
-contribution?: string, };
+terms?: Partial<Terms>, };
 
 export type Terms = { 
 /**
@@ -494,15 +490,19 @@ step: number,
  */
 to_move: string, 
 /**
- * The commitment to the secret of the dice; 64 hexadecimal digits.
+ * How the dice are made.
+ */
+dice: DiceInfo, 
+/**
+ * The commitment to the secret of the dice in their present epoch; 64 hexadecimal digits.
  */
 commitment: string, 
 /**
- * What each seat added to the dice, once the game has begun.
+ * What each seat added to the dice in their present epoch, once all have.
  */
 contributions: Array<string>, 
 /**
- * The secret of the dice, once the game is over or abandoned.
+ * The secret of the dice in their present epoch, once the game is over or abandoned.
  */
 secret?: string, 
 /**
@@ -620,6 +620,10 @@ join_link?: string,
  */
 watch_link: string, 
 /**
+ * What the server says about the dice, signed, for those who sit here.
+ */
+receipt?: Receipt, 
+/**
  * What is odd about the options or the data but can be played, a sentence each.
  */
 warnings: Array<string>, };
@@ -632,11 +636,7 @@ seat?: string | null,
 /**
  * The key of the join link, for seats held for it.
  */
-key?: string | null, 
-/**
- * What this browser adds to the dice: 32 to 128 hexadecimal digits.
- */
-contribution?: string | null, };
+key?: string | null, };
 
 export type Joined = { 
 /**
@@ -711,6 +711,134 @@ total: number,
  * What it consists of, by the names of the rules file, in their order.
  */
 parts: [string, number][], };
+
+export type Contribute = { 
+/**
+ * The commitment that the client has seen; another one is refused.
+ */
+commitment: string, 
+/**
+ * What this browser adds to the dice: 32 to 128 hexadecimal digits.
+ */
+contribution: string, };
+
+export type DiceInfo = { 
+/**
+ * The scheme of docs/fair.md: 1 or 2.
+ */
+scheme: number, 
+/**
+ * The epoch, from 1: one more whenever the server was restored from a backup.
+ */
+epoch: number, 
+/**
+ * The seats whose people must contribute before the dice can roll.
+ */
+waits_for?: Array<string>, };
+
+export type Receipt = { 
+/**
+ * The table's id.
+ */
+table: string, 
+/**
+ * The epoch of the dice.
+ */
+epoch: number, 
+/**
+ * The commitment to their secret.
+ */
+commitment: string, 
+/**
+ * What each seat has contributed, in seat order; before the dice can roll, only what the asker has.
+ */
+contributions: Array<string | null>, 
+/**
+ * The number of the last entry of the table's log.
+ */
+number: number, 
+/**
+ * How many draws have been made.
+ */
+draws: number, 
+/**
+ * When it was signed, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The server's public key (Ed25519); 64 hexadecimal digits.
+ */
+key: string, 
+/**
+ * The signature of [`Receipt::text`]; 128 hexadecimal digits.
+ */
+signature: string, };
+
+export type DiceAnswer = { 
+/**
+ * The scheme of the first epoch; later epochs are of scheme 2.
+ */
+scheme: number, 
+/**
+ * What the server says now, signed.
+ */
+receipt: Receipt, 
+/**
+ * The epochs with their secrets; empty until the game is over or abandoned.
+ */
+epochs: Array<EpochTold>, 
+/**
+ * Every roll and draw of the log in its order, those taken back too; empty until the game is over or abandoned.
+ */
+draws: Array<DrawTold>, };
+
+export type EpochTold = { 
+/**
+ * The last draw before it.
+ */
+after: number, 
+/**
+ * The commitment to its secret.
+ */
+commitment: string, 
+/**
+ * What each seat contributed, in seat order; empty if it ended before all had.
+ */
+contributions: Array<string>, 
+/**
+ * The secret.
+ */
+secret: string, };
+
+export type DrawTold = { 
+/**
+ * The number of its entry in the log.
+ */
+number: number, 
+/**
+ * The number of the draw.
+ */
+draw: number, 
+/**
+ * The outcome in notation.
+ */
+text: string, 
+/**
+ * How many steps had been played before it.
+ */
+step: number, 
+/**
+ * What could come, each with its weight; nothing for a roll of dice.
+ */
+outcomes?: [string, number][], 
+/**
+ * How many dice were rolled; nothing for a choice among outcomes.
+ */
+dice?: number, 
+/**
+ * Whether it was taken back.
+ */
+undone?: boolean, };
 
 export type LobbyTable = { 
 /**
@@ -928,7 +1056,15 @@ seat: string, } | { "fact": "paused" } | { "fact": "resumed" } | { "fact": "aban
 /**
  * Milliseconds.
  */
-ms: number, };
+ms: number, } | { "fact": "new-dice", 
+/**
+ * The number of the epoch.
+ */
+epoch: number, } | { "fact": "dice-ready", 
+/**
+ * The number of the epoch.
+ */
+epoch: number, };
 
 export type AskBot = { 
 /**
@@ -1362,7 +1498,7 @@ picture: unknown, };
 
 export type VerifyAnswer = { 
 /**
- * The commitment published before the first step.
+ * The commitment published before the first step; `GET /tables/ID/dice` has those of later epochs.
  */
 commitment: string, 
 /**

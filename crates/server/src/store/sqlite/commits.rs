@@ -2,10 +2,12 @@
 
 use std::sync::{Arc, LazyLock};
 
+use hexapod_table::NewDice;
 use sqlx::AssertSqlSafe;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
+use super::rows::written;
 use super::sums::sum;
 use crate::store::{Append, EntryRow, Key, StoreError};
 
@@ -84,6 +86,12 @@ async fn write_rows(
                    WHERE key = ?";
         let query = sqlx::query(sql).bind(change.status.word()).bind(&change.secret).bind(&change.result);
         query.bind(change.attended).bind(append.table).execute(&mut *writer).await?;
+        if let Some(NewDice { commitment, dice }) = &change.dice {
+            let query = sqlx::query("UPDATE tables SET commitment = ?, dice = ? WHERE key = ?");
+            query.bind(commitment).bind(written(dice)?).bind(append.table).execute(&mut *writer).await?;
+            let query = sqlx::query("UPDATE seats SET contribution = NULL WHERE table_key = ?");
+            query.bind(append.table).execute(&mut *writer).await?;
+        }
         for (seat, contribution) in change.contributions.iter().flatten().enumerate() {
             let query = sqlx::query("UPDATE seats SET contribution = ? WHERE table_key = ? AND seat = ?");
             query.bind(contribution).bind(append.table).bind(seat as i64).execute(&mut *writer).await?;
