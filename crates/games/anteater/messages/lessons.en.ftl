@@ -49,7 +49,7 @@ finds-2-empty = This hole is empty, and a 1 wins nothing here.
 finds-2-well = A low number can still bring something home.
 
 variety-title = Many different things
-variety-1 = At the end, whoever has the most different kinds of things gets 10 points; if players are level, each of them does. A rival has four kinds, you have three. This is the last die of the game: find a fourth kind.
+variety-1 = At the end, the player with the most different kinds of things gets 10 points; if players are level, each of them does. A rival has four kinds, you have three. This is the last die of the game: find a fourth kind.
 variety-1-wrong = Look for a thing that you do not have yet.
 variety-1-pair = That is your second bone: a pair for 5 points. But you still have three kinds, and the 10 points go to your rival alone.
 variety-1-well = Four kinds each, so both of you get 10 points.
@@ -67,7 +67,7 @@ worms-2-again = It cannot get better than a 6. Keep the worm, it is worth a poin
 worms-2-well = 10 against 8: the Queen is worth nine points, and the worm was worth one.
 
 wait-title = A worm for patience
-wait-1 = On every mound the leftmost column now has a single hole. The tall column behind it comes next, as soon as somebody takes the short one. Let the others do that: pay a worm and pass.
+wait-1 = On every mound the leftmost column now has a single hole. The tall column behind it comes next, as soon as a player takes the short one. Let the others do that: pay a worm and pass.
 wait-1-wrong = Press “Pass”. It costs one worm, and you roll afresh next time.
 wait-1-short = That column has a single hole: a 2 is all you will ever have there. Pass and let somebody else take it.
 wait-1-reroll = A better number would still land in a short column. Here you need another column, not another number: pass.
