@@ -14,6 +14,8 @@ import anteater
 import anton
 import dominants
 import glory
+import glory_chaos
+import glory_civilized
 import glory_pieces
 import termites
 from insects import termite
@@ -290,6 +292,11 @@ def dominants_cover_at_night():
 # ---- Glory ----
 
 BLUE, RED, GOLD_CLOTH = "#2C78BE", "#B3242F", "#E0A81E"
+TILES = {
+    "chaos_source": glory_chaos.chaos_source, "church": glory_civilized.church, "farm": glory.farm,
+    "foundry": glory_civilized.foundry, "mine": glory_civilized.mine, "mountain": glory.mountain, "plain": glory.plain,
+    "river": glory_civilized.river, "tavern": glory_civilized.tavern, "well": glory.well,
+}
 #: Tiles of the scene by column and row of a grid of hexes with a flat top.
 LANDS = [
     (0, 0, "plain"), (1, 0, "foundry"), (-1, 0, "tavern"), (2, 0, "plain"), (-2, 0, "mine"),
@@ -320,7 +327,7 @@ def realm(lit):
         for column, row, name in LANDS:
             x, y = column * 1.5, (row + (column % 2) / 2) * 1.732 - 1.2
             with group((x, y, 0)):
-                getattr(glory, name)()
+                TILES[name]()
         with group((-1.5, 0.25 + 1.732, 0.02), 0, 1.15, BLUE):
             glory_pieces.temple()
         with group((3.0, -1.15, 0.02), 0, 1.1, RED):

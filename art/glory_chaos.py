@@ -101,7 +101,7 @@ def chaos_pool():
 @tile("chaos-source", lit=True)
 def chaos_source():
     chaos_ground()
-    stone = material("#5A5268", rough=0.7, bump=0.4, grain=14)
+    stone = material("#B9B0C6", rough=0.7, bump=0.4, grain=14)
     for at in range(3):
         cylinder(stone, 0, 0.22, 0.05 * at, 0.5 - 0.09 * at, 0.05)
     for at in range(6):

@@ -8,8 +8,7 @@
  * per frame, of all processes of the browser, does not depend on what else the machine does: two cores have 33 ms.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { Visitor } from './bots.js';
+import { launch, Visitor } from './bots.js';
 
 const [address = 'http://127.0.0.1:7080', ...wanted] = process.argv.slice(2);
 const GAMES = ['termites', 'dominants', 'glory'].filter((game) => wanted.length === 0 || wanted.includes(game));
@@ -41,12 +40,8 @@ function processorTime() {
   }
 }
 
-const executablePath = process.env['CHROMIUM'];
-const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-gpu'],
-  ...(executablePath && { executablePath }),
-});
-const visitor = new Visitor(address);
+const browser = await launch();
+const visitor = new Visitor(address, browser);
 for (const game of GAMES) {
   const { id, steps } = await visitor.play(game);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });

@@ -5,14 +5,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { launch } from './bots.js';
 
 const [address = 'http://127.0.0.1:7080'] = process.argv.slice(2);
 const GAMES = ['anteater', 'termites', 'dominants', 'glory'];
 const [WIDTH, QUALITY] = [640, 0.8];
 
-const executablePath = process.env['CHROMIUM'];
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+const browser = await launch();
 for (const colorScheme of ['light', 'dark']) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -3,6 +3,7 @@
 
 mod art;
 mod attack;
+mod beside;
 mod licences;
 mod new_game;
 mod scratch;
@@ -16,15 +17,16 @@ use std::time::Instant;
 
 const HELP: &str = "\
 cargo xtask test          everything CI runs: format, licences, lints, tests, wasm check, documentation, web client, browser
-cargo xtask soak [FILTER] the full-size random tests, in release, and a new game in the browser (minutes to hours);
-                          `soak new-game` only the latter
+cargo xtask soak [FILTER] the full-size random tests, in release, and in the browser a new game and every lesson in both
+                          languages (minutes to hours); `soak new-game` and `soak lessons` only these
 cargo xtask new-game NAME a small complete game to begin with: docs/guide/new-game.md
 cargo xtask attack        the trials of docs/safety.md in release: kills, floods, damage, one address against all (minutes)
 cargo xtask licences      check the licences of all Rust and npm packages
 cargo xtask play          build the web client and the release binary, start the server and open the browser
-cargo xtask screenshots   pictures of every screen in target/screenshots; with `--docs`, those of the boards in docs/art
+cargo xtask screenshots   pictures of every screen in target/screenshots; with `--docs`, front page and boards in docs/art
 cargo xtask measure [NAME] frames a second in moves, time of analyses and what play feels of them, in release, as figures
-                          to read; NAME is one of frames, analysis
+                          to read; NAME is one of frames, analysis, or beside: the server beside boardgame.io's, which npm
+                          installs under target
 cargo xtask art [NAME…]   render the sprites of the boards that changed, or of those names; `--sheet` writes contact
                           sheets to target/art, `--preview` renders fast and rough";
 
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
             "play" if rest.is_empty() => web::play(),
             "screenshots" if rest.is_empty() => web::screenshots(&web::Shots::Screens),
             "screenshots" if rest == ["--docs"] => web::screenshots(&web::Shots::Docs),
+            "measure" if rest == ["beside"] => beside::measure(),
             "measure" if rest.len() <= 1 => web::measure(rest),
             "art" => art::render(rest),
             _ => Err(HELP.to_owned()),
@@ -117,11 +120,14 @@ fn new_game(name: &str) -> Result<(), String> {
 }
 
 fn soak(filter: &[String]) -> Result<(), String> {
-    let only_new_game = filter == ["new-game"];
+    let (only_new_game, only_lessons) = (filter == ["new-game"], filter == ["lessons"]);
     if filter.is_empty() || only_new_game {
         web::play_new_game()?;
     }
-    if only_new_game {
+    if filter.is_empty() || only_lessons {
+        web::take_lessons()?;
+    }
+    if only_new_game || only_lessons {
         return Ok(());
     }
     let mut tests = cargo(["test", "--workspace", "--release", "--lib", "--bins", "--tests", "--"]);

@@ -32,6 +32,12 @@ pub(crate) fn build() -> Result<(), String> {
     step("web client", npm(["run", "build"]))
 }
 
+/// Runs the client's tests of dishonest servers.
+pub(crate) fn dice() -> Result<(), String> {
+    install()?;
+    run(&mut npm(["test", "--", "src/lib/dice"]))
+}
+
 /// Checks the format of the client's sources and lints them.
 pub(crate) fn check_style() -> Result<(), String> {
     install()?;
@@ -77,11 +83,23 @@ pub(crate) fn play_new_game() -> Result<(), String> {
     step("a new game in the browser", games)
 }
 
+/// Takes every lesson of every game in the browser, in both languages, and compares texts with their ground in all palettes.
+pub(crate) fn take_lessons() -> Result<(), String> {
+    install()?;
+    let browser = browser()?;
+    build()?;
+    step("binary", cargo(["build", "--quiet", "--package", "hexapod"]))?;
+    let mut lessons =
+        in_browser(npm(["run", "test:browser", "--", "lessons.spec", "contrast.spec"]), browser);
+    lessons.env("LESSONS", "both").env("CONTRAST", "all");
+    step("lessons in both languages, contrast in all palettes", lessons)
+}
+
 /// What pictures are made of, and where they go.
 pub(crate) enum Shots {
     /// Every screen, into `target/screenshots`.
     Screens,
-    /// The painted boards, into `docs/art`.
+    /// The front page and the painted boards, into `docs/art`.
     Docs,
 }
 
@@ -143,6 +161,13 @@ fn install() -> Result<(), String> {
         return Ok(());
     }
     step("web packages", npm(["ci", "--no-audit", "--no-fund"]))
+}
+
+/// Installs the packages that a `package.json` in another folder names.
+pub(crate) fn install_into(folder: &Path) -> Command {
+    let mut command = npm(["install", "--no-audit", "--no-fund"]);
+    command.current_dir(folder);
+    command
 }
 
 /// Tells a command the paths of the browser and of the binary.
@@ -226,11 +251,11 @@ fn npm<const N: usize>(args: [&str; N]) -> Command {
 
 const BINARY: &str = if cfg!(windows) { "hexapod.exe" } else { "hexapod" };
 
-fn binary(profile: &str) -> PathBuf {
+pub(crate) fn binary(profile: &str) -> PathBuf {
     target().join(profile).join(BINARY)
 }
 
-fn target() -> PathBuf {
+pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 

@@ -76,7 +76,7 @@ fn worth<G: Heuristic>(
     iterations: u64,
 ) -> Vec<f64> {
     let mut search = Search::<G>::new(seed, Tuning::default());
-    of_parties(knowledge.game(), &search.worth(knowledge, action, iterations.max(1)))
+    of_parties(knowledge.game(), &search.worth(knowledge, action, iterations.max(1), || true))
 }
 
 /// Compares an action with the best one that the search finds in what the seat knew; both are then estimated by further

@@ -15,11 +15,13 @@
 
 #[cfg(not(target_family = "wasm"))]
 mod clock;
+mod coach;
 mod drawn;
 mod entry;
 mod example;
 mod fairness;
 mod insight;
+mod judge;
 mod legal;
 mod mind;
 #[cfg(feature = "programs")]
@@ -39,14 +41,16 @@ use std::sync::LazyLock;
 
 #[cfg(not(target_family = "wasm"))]
 pub use clock::wall;
+pub use coach::{LOST_MUCH, Review};
 pub use drawn::Drawn;
 pub use entry::{AnyGame, Entry};
 pub use example::{ExampleError, MAX_EXAMPLE_STEPS, ShownExample, Tried, show_example};
-pub use fairness::{Unverifiable, Verified, draw_fairly, settle_fairly, verify};
+pub use fairness::{Added, KeptDice, Unverifiable, Verified, draw_fairly, settle_fairly, verify};
 pub use hexapod_bots::{BotSpec, Budget, CAP, Clock, LEVELS, Level, bot_names};
 pub use hexapod_testkit::scenario;
 pub use hexapod_testkit::speed;
 pub use insight::Examined;
+pub use judge::{Judge, Turn};
 pub use legal::Legal;
 pub use mind::Mind;
 #[cfg(feature = "programs")]

@@ -13,6 +13,7 @@ use serde::Serialize;
 use serde_json::{Value as Json, json};
 
 use crate::drawn::Drawn;
+use crate::judge::Judge;
 use crate::telling::Telling;
 use crate::thinker::Thinker;
 use crate::trial::{Trial, TypedTrial};
@@ -66,9 +67,9 @@ pub struct PlayedStep {
 }
 
 /// A table of any game: all table traits together.
-pub trait AnyTable: Table + Telling + Thinker + Drawn + Any + Send + Sync {}
+pub trait AnyTable: Table + Telling + Thinker + Judge + Drawn + Any + Send + Sync {}
 
-impl<T: Table + Telling + Thinker + Drawn + Any + Send + Sync> AnyTable for T {}
+impl<T: Table + Telling + Thinker + Judge + Drawn + Any + Send + Sync> AnyTable for T {}
 
 /// Playing, undoing, and the record.
 pub trait Table {

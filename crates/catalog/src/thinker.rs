@@ -11,6 +11,7 @@ use hexapod_core::{
 };
 use serde::Serialize;
 
+use crate::coach::{self, Review};
 use crate::insight::{self, Examined};
 use crate::mind::{LevelMind, Mind};
 use crate::table::TypedTable;
@@ -73,6 +74,13 @@ pub trait Thinker {
     /// the acting seat has no choice or `played` is not a legal step. Without `played` nothing has changed. The same
     /// seed gives the same estimate.
     fn examine(&self, played: Option<&str>, seed: u64, iterations: u64) -> Option<Examined>;
+    /// Returns what opponents could do to the seat next, as far as the seat can know: at most two, the greatest loss first.
+    fn risks(&self, seat: Seat) -> Vec<Said>;
+    /// Compares steps that the acting seat played one after the other with the best decision that a search with a small
+    /// fixed number of iterations finds, by what that seat knew. `more` is called before each iteration; `false` stops
+    /// the search. `None` if it was stopped, if the seat had no choice, or if the steps are not legal. The same seed gives
+    /// the same review.
+    fn review(&self, played: &[String], seed: u64, more: &mut dyn FnMut() -> bool) -> Option<Review>;
     /// Returns where opponents could strike the seat in their next turn; empty in games without such a map and in games
     /// with secrets.
     fn dangers(&self, seat: Seat) -> Vec<Danger>;
@@ -142,6 +150,15 @@ impl<G: Heuristic> Thinker for TypedTable<G> {
         }
     }
 
+    fn risks(&self, seat: Seat) -> Vec<Said> {
+        let knowledge = Knowledge::new(self.game(), self.replay.state(), seat);
+        hexapod_core::coach::risks(&knowledge).into_iter().map(|risk| self.said(risk)).collect()
+    }
+
+    fn review(&self, played: &[String], seed: u64, more: &mut dyn FnMut() -> bool) -> Option<Review> {
+        coach::review(self, played, seed, more)
+    }
+
     fn dangers(&self, seat: Seat) -> Vec<Danger> {
         if self.game().all_see_alike() { self.game().dangers(self.replay.state(), seat) } else { Vec::new() }
     }
@@ -189,7 +206,7 @@ impl<G: Heuristic> TypedTable<G> {
         }
     }
 
-    fn said(&self, message: Message) -> Said {
+    pub(crate) fn said(&self, message: Message) -> Said {
         let say = self.words.say(&message);
         Said { key: message.key, args: message.args.into_iter().collect(), say }
     }
@@ -202,7 +219,7 @@ impl<G: Heuristic> TypedTable<G> {
     }
 
     /// Returns the notation of a line in an imagined world; the line ends at the first step that is illegal there.
-    fn line(&self, line: &[StepOf<G>], seat: Seat) -> Vec<String> {
+    pub(crate) fn line(&self, line: &[StepOf<G>], seat: Seat) -> Vec<String> {
         let mut world = self.game().imagine(self.replay.state(), seat, &mut SmallRng::seed_from_u64(0));
         let mut texts = Vec::new();
         for step in line {

@@ -40,12 +40,14 @@ pub(crate) fn run(args: &Args) -> Result {
     Ok(Outcome::Fine)
 }
 
-/// Returns the language of the locale, if we speak it.
+/// Returns the language of the locale, if we speak it: by the first of the variables that is set, as POSIX orders them.
 fn locale() -> String {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    if set.is_some_and(|value| value.starts_with("pl")) { "pl".into() } else { "en".into() }
+    // `pl_PL.UTF-8`, `pl.UTF-8` or `pl`.
+    let is_polish = set.is_some_and(|value| value.split(['_', '.', '@']).next() == Some("pl"));
+    if is_polish { "pl".into() } else { "en".into() }
 }
 
 /// The lessons of a game, being taken.

@@ -2,11 +2,11 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use hexapod_load::Load;
+use hexapod_load::{Asker, Load};
 use serde_json::{Value as Json, json};
 
 use crate::error::{CliError, Outcome, Result};
@@ -18,7 +18,7 @@ pub(crate) struct Args {
     /// The kind of load.
     #[arg(value_enum, default_value = "play")]
     what: What,
-    /// Number of concurrent tables; for `idle` the number of tables created.
+    /// Number of concurrent tables; for `idle` and `crowd` the number of tables created.
     #[arg(long, default_value_t = 200)]
     tables: usize,
     /// Duration in seconds.
@@ -39,12 +39,25 @@ pub(crate) struct Args {
     /// Random seed of the players' choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// For `attack`, `worst` and `crowd`: exit with code 1 if a figure is worse than docs/safety.md allows.
+    #[arg(long)]
+    check: bool,
 }
+
+/// The longest time for 99 of 100 answers of a bystander's bot during `attack`.
+const MAX_BOT_P99_MS: f64 = 300.0;
+/// The longest time until a bystander's ping is answered during `worst`.
+const MAX_PING_MS: f64 = 50.0;
 
 /// Number of tables that are created and put to sleep before memory is measured.
 const WARM_UP: usize = 500;
 /// Waiting time until all tables sleep; the test server puts them to sleep after one second.
 const UNTIL_ASLEEP: Duration = Duration::from_secs(3);
+
+/// Tables leave the memory after this time where that is measured.
+const QUICK_IDLE: Duration = Duration::from_secs(1);
+/// The longest wait until all tables are in memory.
+const UNTIL_AWAKE: Duration = Duration::from_secs(120);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum What {
@@ -57,23 +70,78 @@ enum What {
     /// One address takes all the thinking it can get, with the server's usual limits; how long a bot of level 2 takes to
     /// answer a player at another address. Needs a second loopback address (127.0.0.2), as Linux has.
     Attack,
+    /// The dearest requests one after the other: time, processor time, and how long a bystander's ping takes meanwhile.
+    Worst,
+    /// Many tables with bots and clocks, then a new start of the server on the same data: time until it answers, memory.
+    Crowd,
 }
 
 /// The address of the player who is not the attacker.
 const BYSTANDER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 
 pub(crate) fn run(args: &Args) -> Result {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    if args.what == What::Crowd && args.server.is_none() {
+        let figures = runtime.block_on(crowd(Server::start(args.what)?, args.tables));
+        return told(args, &figures.map_err(CliError::BadInput)?);
+    }
     let own = if args.server.is_none() { Some(Server::start(args.what)?) } else { None };
     let address = args.server.or(own.as_ref().map(|own| own.address));
     let address = address.ok_or_else(|| CliError::BadInput("There is no server.".into()))?;
     let pid = own.as_ref().map(|own| own.child.id());
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let mut figures = runtime.block_on(measure(args, address, pid)).map_err(CliError::BadInput)?;
     if let Some(memory) = pid.and_then(memory_kib) {
         figures["server_memory_kib"] = json!(memory);
     }
-    output::json(&figures)?;
-    Ok(Outcome::Fine)
+    told(args, &figures)
+}
+
+/// Prints the figures and, if asked to, says which are too bad.
+fn told(args: &Args, figures: &Json) -> Result {
+    output::json(figures)?;
+    let missed = if args.check { missed(args.what, figures) } else { Vec::new() };
+    for sentence in &missed {
+        output::line(sentence)?;
+    }
+    Ok(if missed.is_empty() { Outcome::Fine } else { Outcome::CheckFailed })
+}
+
+/// Returns a sentence for each figure that is worse than docs/safety.md allows. A figure that is missing is as bad as one that is
+/// too high.
+fn missed(what: What, figures: &Json) -> Vec<String> {
+    let above = |name: &str, figure: &Json, most: f64| match figure.as_f64() {
+        Some(found) if found <= most => None,
+        Some(found) => Some(format!("TOO SLOW: {name}: {found:.0} ms; at most {most:.0} ms are allowed.")),
+        None => Some(format!("MISSING: {name}.")),
+    };
+    match what {
+        What::Play | What::Idle | What::Watch => Vec::new(),
+        What::Attack => {
+            let none = figures["answers"].as_u64().unwrap_or(0) == 0;
+            let unanswered = none.then(|| "MISSING: the bystander's bot has not answered once.".to_owned());
+            let slow = above("99 of 100 answers of the bystander's bot", &figures["p99_ms"], MAX_BOT_P99_MS);
+            unanswered.into_iter().chain(slow).collect()
+        }
+        What::Worst => {
+            let requests = figures["requests"].as_array().map_or(&[][..], Vec::as_slice);
+            let none = requests.is_empty().then(|| "MISSING: no request was made.".to_owned());
+            let slow = requests.iter().filter_map(|one| {
+                let name = format!("a ping during `{}`", one["request"].as_str().unwrap_or_default());
+                above(&name, &one["bystander_max_ms"], MAX_PING_MS)
+            });
+            none.into_iter().chain(slow).collect()
+        }
+        What::Crowd => {
+            let (tables, awake) = (figures["tables"].as_u64(), figures["awake"].as_u64());
+            let sentence = || {
+                let shown =
+                    |count: Option<u64>| count.map_or_else(|| "?".to_owned(), |count| count.to_string());
+                format!("ASLEEP: {} of {} tables woke after the crash.", shown(awake), shown(tables))
+            };
+            // The table of the first step is one more.
+            (awake.is_none() || awake < tables).then(sentence).into_iter().collect()
+        }
+    }
 }
 
 async fn measure(args: &Args, address: SocketAddr, pid: Option<u32>) -> std::result::Result<Json, String> {
@@ -122,6 +190,13 @@ async fn measure(args: &Args, address: SocketAddr, pid: Option<u32>) -> std::res
             let figures = hexapod_load::attack(address, BYSTANDER, &games[0], time, args.seed).await?;
             serde_json::to_value(figures).map_err(|error| error.to_string())
         }
+        What::Worst => {
+            let found = hexapod_load::worst(address, QUICK_IDLE, || pid.and_then(cpu_seconds)).await?;
+            serde_json::to_value(found)
+                .map(|found| json!({ "requests": found }))
+                .map_err(|error| error.to_string())
+        }
+        What::Crowd => Err("A new start needs a server of its own: leave out --server.".to_owned()),
         What::Watch => {
             let times = hexapod_load::watched(address, &games[0], args.watchers, 100).await?;
             Ok(json!({
@@ -130,6 +205,36 @@ async fn measure(args: &Args, address: SocketAddr, pid: Option<u32>) -> std::res
             }))
         }
     }
+}
+
+/// Fills a server with tables, ends it as a crash would, and starts it again.
+async fn crowd(mut server: Server, tables: usize) -> std::result::Result<Json, String> {
+    hexapod_load::crowd(server.address, tables).await?;
+    server.stop();
+    let begun = Instant::now();
+    server.restart().map_err(|error| error.to_string())?;
+    let asker = Asker::new(server.address);
+    while asker.get("/readyz").await.is_ok_and(|answer| answer.status != 200) {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let ready_ms = begun.elapsed().as_secs_f64() * 1000.0;
+    let played = Instant::now();
+    hexapod_load::first_step(server.address).await?;
+    let first_step_ms = played.elapsed().as_secs_f64() * 1000.0;
+    let live = async || -> std::result::Result<usize, String> {
+        let metrics = asker.get("/metrics").await?.body;
+        let live = metrics.lines().find_map(|line| line.strip_prefix("hexapod_tables_live "));
+        Ok(live.and_then(|live| live.parse::<f64>().ok()).unwrap_or_default() as usize)
+    };
+    // The tables wake one after the other while the server answers.
+    while live().await? < tables && begun.elapsed() < UNTIL_AWAKE {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    Ok(json!({
+        "tables": tables, "ready_ms": ready_ms, "first_step_ms": first_step_ms,
+        "awake": live().await?, "awake_after_ms": begun.elapsed().as_secs_f64() * 1000.0,
+        "server_memory_kib": memory_kib(server.child.id()),
+    }))
 }
 
 fn at(sorted: &[f64], share: f64) -> f64 {
@@ -141,15 +246,24 @@ fn at(sorted: &[f64], share: f64) -> f64 {
 struct Server {
     child: Child,
     address: SocketAddr,
-    folder: std::path::PathBuf,
+    folder: PathBuf,
 }
 
 impl Server {
     fn start(what: What) -> Result<Self> {
         let folder = std::env::temp_dir().join(format!("hexapod-load-{}", std::process::id()));
-        let idle = if what == What::Idle { "1" } else { "60" };
+        Self::start_in(what, folder)
+    }
+
+    fn start_in(what: What, folder: PathBuf) -> Result<Self> {
+        let idle = match what {
+            What::Idle | What::Worst => QUICK_IDLE.as_secs(),
+            What::Crowd => 600,
+            What::Play | What::Watch | What::Attack => 60,
+        };
+        let idle = idle.to_string();
         let mut command = Command::new(std::env::current_exe()?);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--idle", idle, "--data"]);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--idle", &idle, "--data"]);
         command.arg(&folder);
         if what != What::Attack {
             command.arg("--no-limits");
@@ -170,10 +284,26 @@ impl Server {
     }
 }
 
-impl Drop for Server {
-    fn drop(&mut self) {
+impl Server {
+    fn stop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+
+    /// Starts the server again on the data of before.
+    fn restart(&mut self) -> Result<()> {
+        let mut again = Self::start_in(What::Crowd, self.folder.clone())?;
+        std::mem::swap(&mut self.child, &mut again.child);
+        self.address = again.address;
+        // The folder is still in use.
+        again.folder = PathBuf::new();
+        Ok(())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.stop();
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
@@ -193,4 +323,33 @@ fn memory_kib(pid: u32) -> Option<u64> {
     let status = std::fs::read_to_string(Path::new("/proc").join(pid.to_string()).join("status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
     line.split_whitespace().nth(1)?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_that_are_too_bad_or_missing_are_said() {
+        let attack = |p99: f64| missed(What::Attack, &json!({ "answers": 30, "p99_ms": p99 }));
+        assert_eq!(attack(299.9), [""; 0]);
+        let slow = "TOO SLOW: 99 of 100 answers of the bystander's bot: 301 ms; at most 300 ms are allowed.";
+        assert_eq!(attack(301.0), [slow]);
+        assert_eq!(missed(What::Attack, &json!({ "answers": 0, "p99_ms": 0.0 })).len(), 1);
+        assert_eq!(missed(What::Attack, &json!({})).len(), 2);
+        let request = |ms: f64| json!({ "request": "log", "bystander_max_ms": ms });
+        let worst = |found: Json| missed(What::Worst, &json!({ "requests": found }));
+        assert_eq!(worst(json!([request(12.0), request(50.0)])), [""; 0]);
+        assert_eq!(
+            worst(json!([request(12.0), request(51.0)])),
+            ["TOO SLOW: a ping during `log`: 51 ms; at most 50 ms are allowed."]
+        );
+        assert_eq!(worst(json!([])).len(), 1);
+        assert_eq!(missed(What::Crowd, &json!({ "tables": 20, "awake": 21 })), [""; 0]);
+        assert_eq!(
+            missed(What::Crowd, &json!({ "tables": 20, "awake": 19 })),
+            ["ASLEEP: 19 of 20 tables woke after the crash."]
+        );
+        assert_eq!(missed(What::Crowd, &json!({ "tables": 20 })).len(), 1);
+    }
 }

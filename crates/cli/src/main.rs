@@ -13,6 +13,7 @@ mod learn;
 mod load;
 mod output;
 mod play;
+mod puzzles;
 mod replay;
 mod rules;
 mod scenarios;
@@ -56,6 +57,7 @@ enum Command {
     Analyse(analyse::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
+    Puzzles(puzzles::Args),
     Tune(tune::Args),
     Engine(engine::Args),
     Serve(Box<serve::Args>),
@@ -108,6 +110,7 @@ fn run(command: Command) -> error::Result {
         Command::Analyse(args) => analyse::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Tune(args) => tune::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Serve(args) => serve::run(*args),

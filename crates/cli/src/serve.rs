@@ -116,7 +116,8 @@ pub(crate) fn run(args: Args) -> Result {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     // The only line on standard output: the address, including a port chosen by the system.
     let begun = |address: SocketAddr| _ = output::line(&format!("Hexapod is at http://{address}"));
-    let page = hexapod_page::page(&config.limits.public_url);
+    let public_url = config.limits.public_url.clone();
+    let page = |game_of| hexapod_page::page(&public_url, game_of);
     runtime
         .block_on(hexapod_server::serve::serve(config, page, begun))
         .map(|()| Outcome::Fine)

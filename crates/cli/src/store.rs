@@ -81,10 +81,14 @@ pub(crate) fn run(args: &Args) -> Result {
                 return Ok(Outcome::Fine);
             }
             Chore::Restore { file } => {
-                let old = upkeep::restore(file, &database, &key).await.map_err(CliError::BadInput)?;
+                let done = upkeep::restore(file, &database, &key).await.map_err(CliError::BadInput)?;
                 output::line(&format!("The database {} is that of the backup.", database.display()))?;
-                if let Some(old) = old {
+                if let Some(old) = done.old {
                     output::line(&format!("The one before is {}.", old.display()))?;
+                }
+                output::line(&format!("Unfinished tables with new dice: {}.", done.tables))?;
+                for sentence in done.failed {
+                    output::line(&format!("No new dice: {sentence}"))?;
                 }
                 return Ok(Outcome::Fine);
             }

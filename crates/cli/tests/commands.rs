@@ -271,6 +271,18 @@ fn fair_dice_are_verified_and_loaded_ones_found_out() {
     let ran = hexapod(&["verify", path.to_str().unwrap()], "");
     assert!(ran.code == 0 && ran.out.contains("0 taken back, 0 not equal."), "{}{}", ran.out, ran.err);
     let record = std::fs::read_to_string(&path).unwrap();
+    // What a browser has kept is compared with the record.
+    let line = |name: &str| record.lines().find_map(|line| line.strip_prefix(name)).unwrap();
+    let contributions: Vec<String> = serde_json::from_str(line("contributions: ")).unwrap();
+    for (contribution, code) in [(contributions[0].as_str(), 0), (contributions[1].as_str(), 1)] {
+        let mine = serde_json::json!({
+            "commitment": line("commitment: "), "contribution": contribution, "seat": 0, "seats": 2, "house": [1]
+        });
+        let kept = file(&folder, "kept.json", &serde_json::json!({ "added": { "1": mine } }).to_string());
+        let ran = hexapod(&["verify", path.to_str().unwrap(), "--kept", &kept], "");
+        assert_eq!(ran.code, code, "{}{}", ran.out, ran.err);
+        assert_eq!(ran.out.contains("the browser's contribution was not used"), code == 1, "{}", ran.out);
+    }
     // A manipulated first step. The rest of the record no longer fits, so only the first steps are kept.
     let (good, bad) = if record.contains("1. chance: start P1") { ("P1", "P2") } else { ("P2", "P1") };
     let head: String =

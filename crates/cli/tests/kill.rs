@@ -78,9 +78,7 @@ impl Duel {
         let people =
             [Asker::named(address, "Ann").await.unwrap(), Asker::named(address, "Bob").await.unwrap()];
         let id = create(&people[0], game, vec![SeatWish::Me, SeatWish::Open]).await;
-        let joined =
-            people[1].post(&format!("/api/v1/tables/{id}/join"), &serde_json::json!({})).await.unwrap();
-        let _: Joined = joined.read().unwrap();
+        people[1].sit(&format!("/api/v1/tables/{id}/join"), &serde_json::json!({})).await.unwrap();
         let rng = SmallRng::seed_from_u64(seed);
         Self { game, id, people, acknowledged: HashMap::new(), open: None, rng, messages: 0 }
     }
@@ -184,8 +182,7 @@ async fn log(asker: &Asker, id: &str) -> LogAnswer {
 
 async fn create(asker: &Asker, game: &str, seats: Vec<SeatWish>) -> String {
     let wish = NewTable::new(game, seats);
-    let made: TableAnswer = asker.post("/api/v1/tables", &wish).await.unwrap().read().unwrap();
-    made.table.id
+    asker.sit("/api/v1/tables", &wish).await.unwrap().table.id
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -241,6 +238,49 @@ async fn killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled() {
     }
     acknowledged += duels.iter().map(|duel| duel.acknowledged.len()).sum::<usize>();
     assert!(acknowledged > 10 * kills, "only {acknowledged} steps were played");
+}
+
+/// What was done before a kill is not done again when its answer was lost and the request is repeated.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_sent_again_after_a_kill_is_done_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut process = Process::start(folder.path());
+    let mut ann = Asker::named(process.address, "Ann").await.unwrap();
+    let wish = NewTable::new("dominants", vec![SeatWish::Me, SeatWish::Local { name: None }]);
+    let body = serde_json::to_string(&wish).unwrap();
+    let mut seen = Vec::new();
+    for life in 0..2 {
+        let headers = [("Idempotency-Key", "make-one-table-only")];
+        let made = ann.request("POST", "/api/v1/tables", &headers, Some(&body)).await.unwrap();
+        let made = ann.contribute(made.read().unwrap()).await.unwrap();
+        let (mut own, _) = Connection::open(&ann, &made.table.id, "", Keep::Actions).await.unwrap();
+        // What was played in the first life is sent again as it was.
+        let (text, number) = match seen.first() {
+            Some((_, text, number)) => (String::clone(text), *number),
+            None => (own.pick(0).unwrap(), own.number),
+        };
+        let act = ClientMessage::Act { id: "act".into(), number, text: text.clone(), wait: 0 };
+        let ServerMessage::Accepted(accepted) = own.ask(&act).await.unwrap() else { panic!() };
+        assert_eq!(accepted.again, life == 1);
+        let chat = ClientMessage::Chat { id: "chat".into(), text: "only once".into() };
+        assert!(matches!(own.ask(&chat).await.unwrap(), ServerMessage::Accepted(_)));
+        seen.push((made.table.id, text, number));
+        if life == 0 {
+            process.kill();
+            process = Process::start(folder.path());
+            ann.address = process.address;
+        }
+    }
+    assert_eq!(seen[0], seen[1]);
+    let (id, text, _) = &seen[0];
+    let steps = log(&ann, id).await.entries.into_iter().filter_map(|entry| match entry.what {
+        Logged::Step { step } => Some(step.text),
+        Logged::Undo { .. } | Logged::Fact { .. } => None,
+    });
+    assert_eq!(steps.filter(|step| step == text).count(), 1);
+    let (_, welcome) = Connection::open(&ann, id, "", Keep::Actions).await.unwrap();
+    let ServerMessage::Welcome(welcome) = welcome else { panic!() };
+    assert_eq!(welcome.chat.len(), 1, "{:?}", welcome.chat);
 }
 
 /// Makes a table whose people have given up: bots play it to its end.

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{complains, hexapod};
+use common::{complains, hexapod, hexapod_in};
 use hexapod_catalog::games;
 use hexapod_learn::lessons;
 
@@ -50,4 +50,40 @@ fn a_refusal_is_translated() {
 #[test]
 fn unknown_lessons_are_refused() {
     complains(&["learn", "anteater", "flying", "--lang", "en"], "There is no lesson “flying”.");
+}
+
+/// `--lang` decides, then `LC_ALL`, `LC_MESSAGES` and `LANG`; an empty variable is not set.
+#[test]
+fn the_language_is_that_of_the_locale_unless_it_is_named() {
+    let title = |lang: &[&str], locale: &[(&str, &str)]| {
+        let ran = hexapod_in(locale, &[&["learn", "anteater"], lang].concat(), "q\n");
+        let first = ran.out.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().to_owned();
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        first
+    };
+    let (english, polish) = (title(&["--lang", "en"], &[]), title(&["--lang", "pl"], &[]));
+    assert_ne!(english, polish);
+    let pl = "pl_PL.UTF-8";
+    for locale in [
+        &[("LC_ALL", pl)][..],
+        &[("LC_MESSAGES", pl)],
+        &[("LANG", pl)],
+        &[("LANG", "pl")],
+        &[("LC_ALL", pl), ("LC_MESSAGES", "en_GB.UTF-8"), ("LANG", "C")],
+        &[("LC_MESSAGES", pl), ("LANG", "en_GB.UTF-8")],
+        &[("LC_ALL", ""), ("LANG", pl)],
+    ] {
+        assert_eq!(title(&[], locale), polish, "{locale:?}");
+        assert_eq!(title(&["--lang", "en"], locale), english, "{locale:?}");
+    }
+    for locale in [
+        &[][..],
+        &[("LC_ALL", "C.UTF-8"), ("LANG", pl)],
+        &[("LC_MESSAGES", "en_GB.UTF-8"), ("LANG", pl)],
+        &[("LANG", "de_DE.UTF-8")],
+        &[("LANG", "plt_MG")],
+    ] {
+        assert_eq!(title(&[], locale), english, "{locale:?}");
+        assert_eq!(title(&["--lang", "pl"], locale), polish, "{locale:?}");
+    }
 }

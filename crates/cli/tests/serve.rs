@@ -86,3 +86,38 @@ async fn the_operator_may_have_an_address_alone() {
     assert_eq!(Asker::new(free).get("/api/v1/games").await.unwrap().status, 404);
     process.terminate();
 }
+
+/// Runs a load of `cargo xtask attack` and returns its figures; how good they are is no matter here.
+#[cfg(target_os = "linux")]
+fn figures_of(args: &[&str]) -> serde_json::Value {
+    let ran = Command::new(env!("CARGO_BIN_EXE_hexapod")).arg("load").args(args).output().unwrap();
+    let said = String::from_utf8(ran.stdout).unwrap();
+    assert!(ran.status.success(), "{said}{}", String::from_utf8_lossy(&ran.stderr));
+    serde_json::from_str(&said).unwrap_or_else(|_| panic!("{said}"))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn loads_print_what_is_compared() {
+    for (args, figures) in [
+        (["attack", "--seconds", "2"], ["answers", "p99_ms"]),
+        (["crowd", "--tables", "3"], ["tables", "awake"]),
+    ] {
+        let told = figures_of(&args);
+        for figure in figures {
+            assert!(told[figure].is_number(), "{figure}: {told}");
+        }
+    }
+}
+
+/// It fills a log first, which takes its time.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_dearest_requests_print_what_is_compared() {
+    let told = figures_of(&["worst"]);
+    let requests = told["requests"].as_array().unwrap();
+    assert_eq!(requests.len(), 8, "{told}");
+    for request in requests {
+        assert!(request["bystander_max_ms"].is_number() && request["cpu_ms"].is_number(), "{request}");
+    }
+}

@@ -8,11 +8,11 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use hexapod_core::{Rng, SeedableRng, SmallRng};
 use hexapod_load::{Asker, Connection, Keep};
-use hexapod_server::protocol::{Identity, Joined, LogAnswer, ServerMessage, TableAnswer};
+use hexapod_server::protocol::{Identity, LogAnswer, Logged, ServerMessage, TableAnswer};
 use serde_json::json;
 
 struct Process {
@@ -51,18 +51,18 @@ fn run(data: &Path, args: &[&str]) -> (Option<i32>, String) {
     (status.code(), String::from_utf8(stdout).unwrap() + &String::from_utf8(stderr).unwrap())
 }
 
-/// Plays at one table until told to stop; returns its id, the host and each acknowledged number with its moment.
+/// Plays at one table until told to stop; returns its id, the host and each acknowledged step with its number and moment.
 async fn play(
     address: SocketAddr,
     seed: u64,
     stop: Arc<AtomicBool>,
-) -> (String, Asker, Vec<(u64, std::time::Instant)>) {
+    played: Arc<AtomicU64>,
+) -> (String, Asker, Vec<(u64, String, std::time::Instant)>) {
     let (ann, bob) =
         (Asker::named(address, "Ann").await.unwrap(), Asker::named(address, "Bob").await.unwrap());
     let new = json!({ "game": "dominants", "seats": [{ "kind": "me" }, { "kind": "open" }] });
-    let made: TableAnswer = ann.post("/api/v1/tables", &new).await.unwrap().read().unwrap();
-    let id = made.table.id;
-    let _: Joined = bob.post(&format!("/api/v1/tables/{id}/join"), &json!({})).await.unwrap().read().unwrap();
+    let id = ann.sit("/api/v1/tables", &new).await.unwrap().table.id;
+    bob.sit(&format!("/api/v1/tables/{id}/join"), &json!({})).await.unwrap();
     let mut sides = [
         Connection::open(&ann, &id, "", Keep::Actions).await.unwrap().0,
         Connection::open(&bob, &id, "", Keep::Actions).await.unwrap().0,
@@ -75,12 +75,12 @@ async fn play(
         if !actor.acts() {
             break;
         }
-        let action = actor.pick(rng.next_u64()).unwrap();
-        let Ok(ServerMessage::Accepted(accepted)) = actor.act(&actor.number.to_string(), &action).await
-        else {
+        let (action, number) = (actor.pick(rng.next_u64()).unwrap(), actor.number + 1);
+        let Ok(ServerMessage::Accepted(_)) = actor.act(&actor.number.to_string(), &action).await else {
             break;
         };
-        acknowledged.push((accepted.number, std::time::Instant::now()));
+        acknowledged.push((number, action, std::time::Instant::now()));
+        played.fetch_add(1, Ordering::Relaxed);
         while other.number < actor.number {
             if other.next().await.is_err() {
                 break;
@@ -90,6 +90,13 @@ async fn play(
     (id, ann, acknowledged)
 }
 
+/// Waits until this many steps have been acknowledged.
+async fn steps(played: &AtomicU64, steps: u64) {
+    while played.load(Ordering::Relaxed) < steps {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_under_load_brings_everything_back() {
     let (folder, safe) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -97,9 +104,16 @@ async fn a_backup_under_load_brings_everything_back() {
     let backup = file.to_str().unwrap().to_owned();
     let process = Process::start(data);
     let stop = Arc::new(AtomicBool::new(false));
-    let playing: Vec<_> =
-        (0..4).map(|seed| tokio::spawn(play(process.address, seed, Arc::clone(&stop)))).collect();
-    tokio::time::sleep(std::time::Duration::from_millis(800)).await;
+    let played: Vec<Arc<AtomicU64>> = (0..4).map(|_| Arc::default()).collect();
+    let playing: Vec<_> = (0..)
+        .zip(&played)
+        .map(|(seed, played)| {
+            tokio::spawn(play(process.address, seed, Arc::clone(&stop), Arc::clone(played)))
+        })
+        .collect();
+    for played in &played {
+        steps(played, 20).await;
+    }
     let begun = std::time::Instant::now();
     let args = ["store", "backup", &backup];
     let (code, said) = tokio::task::block_in_place(|| run(data, &args));
@@ -135,7 +149,7 @@ async fn a_backup_under_load_brings_everything_back() {
     assert!(code == Some(2) && said.contains("missing or empty") && said.contains("--fresh"), "{said}");
 
     let (code, said) = run(data, &["store", "restore", &backup]);
-    assert_eq!(code, Some(0), "{said}");
+    assert!(code == Some(0) && said.contains("Unfinished tables with new dice: 4."), "{said}");
     let (code, said) = run(data, &["store", "check"]);
     assert!(code == Some(0) && said.contains("4 tables") && said.contains("0 problems"), "{said}");
     let process = Process::start(data);
@@ -143,12 +157,20 @@ async fn a_backup_under_load_brings_everything_back() {
     for (id, ann, acknowledged) in tables {
         let ann = Asker { address: process.address, ..ann };
         let table: TableAnswer = ann.get(&format!("/api/v1/tables/{id}")).await.unwrap().read().unwrap();
-        let before = acknowledged.iter().filter(|(_, at)| *at < begun).map(|(number, _)| *number);
-        let last = before.max().unwrap();
+        let before: Vec<_> = acknowledged.iter().filter(|(_, _, at)| *at < begun).collect();
+        let last = before.last().unwrap().0;
         assert!(table.table.number >= last, "{} of {last} are there", table.table.number);
-        let log: LogAnswer =
-            ann.get(&format!("/api/v1/tables/{id}/log?since={}", last - 1)).await.unwrap().read().unwrap();
-        assert_eq!(log.entries[0].number, last);
+        for (number, text, _) in before {
+            let since = number - 1;
+            let log: LogAnswer =
+                ann.get(&format!("/api/v1/tables/{id}/log?since={since}")).await.unwrap().read().unwrap();
+            let entry = &log.entries[0];
+            let Logged::Step { step } = &entry.what else { panic!("{entry:?} is no step") };
+            assert_eq!((entry.number, &step.text), (*number, text));
+        }
+        // What was rolled after the backup does not come again.
+        let dice = &table.table.dice;
+        assert_eq!((dice.epoch, dice.waits_for.len()), (2, 2), "{dice:?}");
         checked += last;
     }
     assert!(checked > 50, "only {checked} entries were played");
@@ -162,8 +184,9 @@ async fn damage_is_found_and_a_backup_of_another_server_is_refused() {
     let stop = Arc::new(AtomicBool::new(false));
     {
         let process = Process::start(data);
-        let playing = tokio::spawn(play(process.address, 1, Arc::clone(&stop)));
-        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        let played = Arc::<AtomicU64>::default();
+        let playing = tokio::spawn(play(process.address, 1, Arc::clone(&stop), Arc::clone(&played)));
+        steps(&played, 5).await;
         stop.store(true, Ordering::Relaxed);
         playing.await.unwrap();
         // A ban by the command, which the running server takes up.
@@ -191,4 +214,48 @@ async fn damage_is_found_and_a_backup_of_another_server_is_refused() {
     drop(raw);
     let (code, said) = run(data, &["store", "check"]);
     assert!(code == Some(1) && said.contains("Entry 3 of its log has been changed"), "{said}");
+    // A table that cannot be opened gets no new dice, which a restore says.
+    let damaged = safe.path().join("damaged.sqlite");
+    let args = ["store", "backup", damaged.to_str().unwrap()];
+    assert_eq!(run(data, &args).0, Some(0));
+    let (code, said) = run(data, &["store", "restore", damaged.to_str().unwrap()]);
+    assert!(code == Some(0) && said.contains("No new dice: The table "), "{said}");
+}
+
+/// A file whose pages are damaged is not served, unless the operator wants what can be read.
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_pages_are_served_only_on_request() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let process = Process::start(data);
+    let ann = Asker::named(process.address, "Ann").await.unwrap();
+    for _ in 0..20 {
+        let new = json!({ "game": "dominants", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+        ann.sit("/api/v1/tables", &new).await.unwrap();
+    }
+    drop(process);
+    let database = data.join("hexapod.sqlite");
+    let url = format!("sqlite://{}", database.display());
+    let mut raw = <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.unwrap();
+    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut raw).await.unwrap();
+    // An index of which entries are missing: the quick check notices that something points to no page.
+    let page: (i64,) =
+        sqlx::query_as("SELECT max(rootpage) FROM sqlite_master").fetch_one(&mut raw).await.unwrap();
+    drop(raw);
+    let mut bytes = std::fs::read(&database).unwrap();
+    let at = (page.0 as usize - 1) * 4096;
+    bytes[at..at + 64].fill(0xa5);
+    std::fs::write(&database, bytes).unwrap();
+    let (code, said) = run(data, &["serve", "--listen", "127.0.0.1:0"]);
+    assert!(code == Some(2) && said.contains("is damaged") && said.contains("--accept-damage"), "{said}");
+    let mut child = command(data, &["serve", "--listen", "127.0.0.1:0", "--log", "off", "--accept-damage"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address = line.trim().rsplit('/').next().unwrap().parse().expect("the server did not start");
+    let process = Process { child, address };
+    let answer = Asker::new(process.address).get("/api/v1/games").await.unwrap();
+    assert_eq!(answer.status, 200);
 }

@@ -144,6 +144,23 @@ impl<A> Errands<A> {
     }
 }
 
+/// Something that a whole turn may be played for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Feat {
+    /// A fact of the rules file's `see` statements that is to hold; after `not`, one that is not to hold any more.
+    pub fact: String,
+    /// The key of its theme in the game's list of themes.
+    pub key: &'static str,
+}
+
+impl Feat {
+    /// Returns whether a fact, or what stands after its `not`, is as wanted.
+    pub fn holds<G: Game>(game: &G, state: &G::State, fact: &str) -> bool {
+        let (words, wanted) = fact.strip_prefix("not ").map_or((fact, true), |words| (words, false));
+        game.fact(state, words).is_some_and(|truth| (truth == words) == wanted)
+    }
+}
+
 /// What a game thinks of its positions and actions. Everything has a neutral default.
 ///
 /// Opinions get a world that a bot imagines, and the values of [`Heuristic::WEIGHTS`] or what is tried in their place.
@@ -180,6 +197,13 @@ pub trait Heuristic: Game {
     /// Where the game adds nothing, each legal action is an errand of its own.
     fn errands(&self, state: &Self::State, weights: &[f32], out: &mut Errands<Self::Action>) {
         let _ = (state, weights, out);
+    }
+
+    /// Returns what the acting seat may play its whole turn for, as far as it has not come about: what puzzles ask for.
+    /// Nothing in games without puzzles about whole turns.
+    fn feats(&self, state: &Self::State) -> Vec<Feat> {
+        let _ = state;
+        Vec::new()
     }
 
     /// Returns whether search treats all such steps alike: because `seat` cannot see what this one was (a draw into another
@@ -228,6 +252,16 @@ pub trait Heuristic: Game {
     /// Returns what a decision gains, for the sentence of a hint. Nothing is better than what a player would call untrue.
     fn reasons(&self, decision: &Decision<'_, Self>, weights: &[f32]) -> Vec<Reason> {
         let _ = (decision, weights);
+        Vec::new()
+    }
+
+    /// The keys of everything that [`Heuristic::risks`] says.
+    const RISKS: &'static [Key] = &[];
+
+    /// Returns what opponents could do to `seat` in their next turn, or what it is about to lose by itself, each with its
+    /// worth in the unit of [`Heuristic::reasons`]. Only what stands on the board counts: nobody is warned of a guess.
+    fn risks(&self, state: &Self::State, seat: Seat, weights: &[f32]) -> Vec<Reason> {
+        let _ = (state, seat, weights);
         Vec::new()
     }
 }

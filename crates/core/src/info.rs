@@ -32,6 +32,8 @@ pub struct GameInfo {
     pub messages: &'static str,
     /// The lessons for somebody who has never seen the game.
     pub lessons: Lessons,
+    /// The puzzles, and what they are about.
+    pub puzzles: Puzzles,
 }
 
 /// The lessons of a game, and what they say in each language.
@@ -57,6 +59,20 @@ pub struct Spoken {
 impl Lessons {
     /// A game without lessons.
     pub const NONE: Self = Self { text: "", spoken: &[] };
+}
+
+/// The puzzles of a game.
+#[derive(Debug, Clone, Copy)]
+pub struct Puzzles {
+    /// Markdown with one `puzzle` block for each puzzle; empty if there are none.
+    pub text: &'static str,
+    /// The theme of a puzzle for the keys of the reasons that speak for its solution.
+    pub themes: &'static [(&'static str, &'static str)],
+}
+
+impl Puzzles {
+    /// A game without puzzles.
+    pub const NONE: Self = Self { text: "", themes: &[] };
 }
 
 /// One version of a game's rules. Games of every version can be played.

@@ -10,7 +10,7 @@ use crate::words::Message;
 use crate::{SeedableRng, SmallRng};
 
 /// The number of imagined positions in which a reason must hold, in games with hidden information.
-const WORLDS: u64 = 4;
+pub(crate) const WORLDS: u64 = 4;
 /// The largest number of reasons in a hint.
 const MAX_REASONS: usize = 2;
 /// The second reason is left out if its gain is smaller than this fraction of the first one's gain.
@@ -82,7 +82,12 @@ pub fn why<G: Heuristic>(knowledge: &Knowledge<'_, G>, line: &[StepOf<G>]) -> Wh
             }
         });
     }
-    let (mut reasons, points) = found.unwrap_or_default();
+    let (reasons, points) = found.unwrap_or_default();
+    Why { reasons: worth_telling(reasons), points }
+}
+
+/// Returns the reasons with the greatest gains, the greatest first: at most two, of different kinds.
+pub(crate) fn worth_telling(mut reasons: Vec<Reason>) -> Vec<Message> {
     reasons.retain(|reason| reason.gain > 0.0);
     reasons.sort_by(|one, other| other.gain.total_cmp(&one.gain));
     // Two reasons of one kind teach no more than the greater.
@@ -95,7 +100,7 @@ pub fn why<G: Heuristic>(knowledge: &Knowledge<'_, G>, line: &[StepOf<G>]) -> Wh
     let least = reasons.first().map_or(0.0, |reason| WORTH_TELLING * reason.gain);
     reasons.retain(|reason| reason.gain >= least);
     reasons.truncate(MAX_REASONS);
-    Why { reasons: reasons.into_iter().map(|reason| reason.message).collect(), points }
+    reasons.into_iter().map(|reason| reason.message).collect()
 }
 
 /// Returns the reasons and the gain in points in one world; nothing if the line cannot be played there.
@@ -106,20 +111,8 @@ fn in_world<G: Heuristic>(
     weights: &[f32],
 ) -> Option<(Vec<Reason>, i64)> {
     let (game, seat) = (knowledge.game(), knowledge.seat());
-    let mut after = before.clone();
-    let (mut count, mut told) = (0, Vec::new());
-    for step in line {
-        if count > 0 && !game.goes_on(&after, &line[..count], step) {
-            break;
-        }
-        game.check(&after, None, step).ok()?;
-        let mut events: Vec<Told<G::Event>> = Vec::new();
-        game.play_unchecked(&mut after, step, &mut events);
-        events.retain(|told| told.audience.includes(Viewer::Seat(seat)));
-        told.push(events.into_iter().map(|told| told.event).collect());
-        count += 1;
-    }
-    let steps = line.get(..count).filter(|steps| !steps.is_empty())?;
+    let Played { after, told } = decided(game, seat, before, line, Extent::Decision)?;
+    let steps = line.get(..told.len()).filter(|steps| !steps.is_empty())?;
     let points = |state: &G::State| {
         let scores = game.scores_shown(state, Viewer::Seat(seat));
         scores.iter().find(|score| score.who == game.seat_name(seat)).map_or(0, |score| score.total)
@@ -127,4 +120,44 @@ fn in_world<G: Heuristic>(
     let gained = points(&after) - points(before);
     let decision = Decision { seat, before, steps, after: &after, told: &told };
     Some((game.reasons(&decision, weights), gained))
+}
+
+/// How much of a line is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// The decision with which it begins.
+    Decision,
+    /// Everything.
+    Whole,
+}
+
+/// A line played in an imagined world.
+pub(crate) struct Played<G: Rules> {
+    pub(crate) after: G::State,
+    /// What the seat hears, by step.
+    pub(crate) told: Vec<Vec<G::Event>>,
+}
+
+/// Plays a line; nothing if it cannot be played in this world.
+pub(crate) fn decided<G: Heuristic>(
+    game: &G,
+    seat: Seat,
+    before: &G::State,
+    line: &[StepOf<G>],
+    extent: Extent,
+) -> Option<Played<G>> {
+    let mut after = before.clone();
+    let mut told = Vec::new();
+    for step in line {
+        let count = told.len();
+        if extent == Extent::Decision && count > 0 && !game.goes_on(&after, &line[..count], step) {
+            break;
+        }
+        game.check(&after, None, step).ok()?;
+        let mut events: Vec<Told<G::Event>> = Vec::new();
+        game.play_unchecked(&mut after, step, &mut events);
+        events.retain(|told| told.audience.includes(Viewer::Seat(seat)));
+        told.push(events.into_iter().map(|told| told.event).collect());
+    }
+    Some(Played { after, told })
 }

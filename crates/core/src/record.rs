@@ -19,6 +19,7 @@
 
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 
 /// A record that cannot be read or replayed.
@@ -60,10 +61,30 @@ pub struct Meta {
     pub contributions: Vec<String>,
     /// The secret behind the commitment, once the game is over or abandoned.
     pub secret: Option<String>,
+    /// The scheme of the dice (`docs/fair.md`); nothing for scheme 1, whose records do not name it.
+    pub dice: Option<u32>,
+    /// The epochs of the dice after the first one, in order.
+    pub epochs: Vec<DiceEpoch>,
     /// Seats that resigned, each with the number of steps played by then: `P2 45`.
     pub resigned: Vec<String>,
     /// Header lines this version does not know, kept as they are.
     pub other: Vec<(String, String)>,
+}
+
+/// New dice in the middle of a game: another secret, other contributions. The server makes them after its database was
+/// restored from a backup, so that no draw that people have seen comes again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DiceEpoch {
+    /// The last draw before it.
+    pub after: u64,
+    /// The hash of its secret.
+    pub commitment: String,
+    /// What each seat contributed, in seat order; empty until all have.
+    pub contributions: Vec<String>,
+    /// The secret, once the game is over or abandoned. It stands in the footer.
+    #[serde(skip)]
+    pub secret: Option<String>,
 }
 
 /// A record as it was read: header and steps, none of them checked against the rules yet.
@@ -128,7 +149,7 @@ pub const OVER: &str = "over";
 /// How a viewer without a seat is written.
 pub const SPECTATOR: &str = "spectator";
 
-const FOOTER_KEYS: [&str; 2] = ["secret", "resigned"];
+const FOOTER_KEYS: [&str; 3] = ["secret", "epoch-secret", "resigned"];
 
 impl Record {
     /// Reads a record. The steps are taken as they are; replaying checks them.
@@ -235,6 +256,12 @@ impl Record {
             }
             "commitment" => self.meta.commitment = Some(value.to_owned()),
             "contributions" => self.meta.contributions = list(value),
+            "dice" => self.meta.dice = Some(u32::try_from(whole()?).unwrap_or(u32::MAX)),
+            "epoch" => {
+                let example = "`epoch` must be a JSON object with `after`, `commitment` and `contributions`.";
+                let epoch = serde_json::from_str(value).map_err(|_| RecordError::at(line, example))?;
+                self.meta.epochs.push(epoch);
+            }
             _ if FOOTER_KEYS.contains(&key) => self.read_footer(key, value),
             _ => self.meta.other.push((key.to_owned(), value.to_owned())),
         }
@@ -244,6 +271,12 @@ impl Record {
     fn read_footer(&mut self, key: &str, value: &str) {
         match key {
             "secret" => self.meta.secret = Some(value.to_owned()),
+            // One line for each epoch, in their order.
+            "epoch-secret" => {
+                if let Some(epoch) = self.meta.epochs.iter_mut().find(|epoch| epoch.secret.is_none()) {
+                    epoch.secret = Some(value.to_owned());
+                }
+            }
             _ => self.meta.resigned.push(value.to_owned()),
         }
     }
@@ -312,6 +345,21 @@ fn list(value: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn dice_name_their_scheme_and_epochs() {
+        let text = "game: anteater\nseats: 2\ndice: 2\ncommitment: aa\ncontributions: [\"00\",\"11\"]\n\
+                    epoch: {\"after\":7,\"commitment\":\"bb\",\"contributions\":[\"22\",\"33\"]}\n\n\
+                    1. chance: start P2 # draw 8\n\nsecret: cc\nepoch-secret: dd\n";
+        let Meta { dice, epochs, secret, .. } = Record::read(text).unwrap().meta;
+        assert_eq!((dice, secret.as_deref()), (Some(2), Some("cc")));
+        let contributions = vec!["22".to_owned(), "33".to_owned()];
+        let epoch = DiceEpoch { after: 7, commitment: "bb".into(), contributions, secret: Some("dd".into()) };
+        assert_eq!(epochs, [epoch]);
+        let damaged = Record::read("game: anteater\nseats: 2\nepoch: 2\n\n").unwrap_err();
+        assert!(damaged.to_string().starts_with("Line 3: `epoch` must be a JSON object"), "{damaged}");
+        assert_eq!(Record::read("game: anteater\nseats: 2\n\n").unwrap().meta.dice, None);
+    }
 
     #[test]
     fn header_steps_and_footer_are_read() {

@@ -438,8 +438,14 @@ impl<G: Game> Replay<G> {
             line("practice", YES);
         }
         if let Some(commitment) = &self.meta.commitment {
+            if let Some(scheme) = self.meta.dice {
+                line("dice", &scheme.to_string());
+            }
             line("commitment", commitment);
             line("contributions", &serde_json::Value::from(self.meta.contributions.clone()).to_string());
+            for epoch in &self.meta.epochs {
+                line("epoch", &serde_json::json!(epoch).to_string());
+            }
         }
         if let Some(name) = seen_by {
             line("seen-by", name);
@@ -470,6 +476,9 @@ impl<G: Game> Replay<G> {
         }
         if let (Some(secret), None) = (&self.meta.secret, seen_by) {
             _ = writeln!(text, "secret: {secret}");
+            for secret in self.meta.epochs.iter().filter_map(|epoch| epoch.secret.as_ref()) {
+                _ = writeln!(text, "epoch-secret: {secret}");
+            }
         }
         text
     }

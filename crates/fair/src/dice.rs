@@ -9,6 +9,19 @@ use crate::contribution::Contribution;
 use crate::secret::Secret;
 
 const MASTER: &str = "hexapod 2026 master v1";
+const MASTER_2: &str = "hexapod 2026 master v2";
+
+/// Which formulas the dice of a game follow, and in which order its parties were bound. A record names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scheme {
+    /// The seats may have contributed before the commitment was published; one secret for the whole game.
+    First,
+    /// Every contribution was made after the commitment; a new secret for each epoch, counted from 1.
+    Second {
+        /// The epoch.
+        epoch: u32,
+    },
+}
 
 /// The dice of one game: they follow from the secret and from the contributions in seat order.
 #[derive(Clone)]
@@ -17,9 +30,16 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// Makes the dice of one game.
-    pub fn new(secret: &Secret, contributions: &[Contribution]) -> Self {
-        let mut hasher = blake3::Hasher::new_derive_key(MASTER);
+    /// Makes the dice of one game, or of one epoch of it.
+    pub fn new(scheme: Scheme, secret: &Secret, contributions: &[Contribution]) -> Self {
+        let mut hasher = match scheme {
+            Scheme::First => blake3::Hasher::new_derive_key(MASTER),
+            Scheme::Second { epoch } => {
+                let mut hasher = blake3::Hasher::new_derive_key(MASTER_2);
+                hasher.update(&epoch.to_le_bytes());
+                hasher
+            }
+        };
         hasher.update(secret.bytes());
         hasher.update(&(contributions.len() as u32).to_le_bytes());
         for contribution in contributions {
@@ -156,7 +176,7 @@ mod tests {
     }
 
     fn dice(contributions: &[Contribution]) -> Dice {
-        Dice::new(&Secret::new([42; 32]), contributions)
+        Dice::new(Scheme::First, &Secret::new([42; 32]), contributions)
     }
 
     #[test]
@@ -182,8 +202,13 @@ mod tests {
             vec![Contribution::new(&[1; 32]).unwrap()],
             short(&[]),
         ];
-        let other_secret = Dice::new(&Secret::new([43; 32]), &tables[0]);
-        let mut seen = vec![other_secret.draw(1).roll(30)];
+        let other = |scheme, secret| Dice::new(scheme, &Secret::new(secret), &tables[0]).draw(1).roll(30);
+        let mut seen = vec![
+            other(Scheme::First, [43; 32]),
+            other(Scheme::Second { epoch: 1 }, [42; 32]),
+            other(Scheme::Second { epoch: 2 }, [42; 32]),
+        ];
+        assert!(seen[0] != seen[1] && seen[1] != seen[2] && seen[0] != seen[2]);
         for contributions in &tables {
             let rolled = dice(contributions).draw(1).roll(30);
             assert!(!seen.contains(&rolled), "{contributions:?} changes nothing");

@@ -1,13 +1,14 @@
 //! Checking the dice of a finished game, draw by draw.
 
 use crate::contribution::Contribution;
-use crate::dice::{BadOdds, Dice, Due, Outcome};
+use crate::dice::{BadOdds, Dice, Due, Outcome, Scheme};
 use crate::secret::{Commitment, Secret};
 
 /// Recomputes what the dice of a finished game must have shown.
 #[derive(Debug, Clone)]
 pub struct Verifier {
-    dice: Dice,
+    /// The dice of each epoch, with the last draw before it; the first one begins after draw 0.
+    epochs: Vec<(u64, Dice)>,
     outside: usize,
     last: u64,
     checked: u64,
@@ -70,10 +71,28 @@ impl Verifier {
     ///
     /// The contributions stand in seat order. That there is one for every seat is for the caller to check.
     pub fn new(
+        scheme: Scheme,
         commitment: &Commitment,
         contributions: &[Contribution],
         secret: &Secret,
     ) -> Result<Self, Mismatch> {
+        let mut verifier = Self { epochs: Vec::new(), outside: usize::MAX, last: 0, checked: 0 };
+        verifier.add_epoch(0, scheme, commitment, contributions, secret)?;
+        Ok(verifier)
+    }
+
+    /// Adds the dice of the next epoch, which made the draws after number `after`.
+    ///
+    /// # Errors
+    /// If the secret is not the one the commitment promised.
+    pub fn add_epoch(
+        &mut self,
+        after: u64,
+        scheme: Scheme,
+        commitment: &Commitment,
+        contributions: &[Contribution],
+        secret: &Secret,
+    ) -> Result<(), Mismatch> {
         if !commitment.matches(secret) {
             return Err(Mismatch::Secret { expected: secret.commitment(), found: *commitment });
         }
@@ -82,7 +101,9 @@ impl Verifier {
             .enumerate()
             .filter(|(seat, contribution)| !contribution.is_house(commitment, *seat))
             .count();
-        Ok(Self { dice: Dice::new(secret, contributions), outside, last: 0, checked: 0 })
+        self.outside = self.outside.min(outside);
+        self.epochs.push((after, Dice::new(scheme, secret, contributions)));
+        Ok(())
     }
 
     /// Checks the next chance step: the number of its draw as the record says it, what was due, and what the
@@ -102,8 +123,9 @@ impl Verifier {
             return Err(Mismatch::Order { counter, last });
         }
         self.last = counter;
-        let expected =
-            self.dice.outcome(counter, due).map_err(|reason| Mismatch::Odds { counter, reason })?;
+        let epoch = self.epochs.iter().rfind(|(after, _)| *after < counter);
+        let (_, dice) = epoch.unwrap_or_else(|| unreachable!("the first epoch begins after draw 0"));
+        let expected = dice.outcome(counter, due).map_err(|reason| Mismatch::Odds { counter, reason })?;
         if expected != *claimed {
             return Err(Mismatch::Outcome { counter, expected, found: claimed.clone() });
         }
@@ -122,7 +144,8 @@ impl Verifier {
         self.last - self.checked
     }
 
-    /// Returns how many contributions the server did not make itself. With none the seats had no hand in the dice.
+    /// Returns how many contributions the server did not make itself, in the epoch with the fewest. With none the seats had
+    /// no hand in the dice.
     pub fn outside(&self) -> usize {
         self.outside
     }
@@ -133,18 +156,19 @@ mod tests {
     use super::*;
 
     const DIE: Due<'static> = Due::Roll(1);
+    const SCHEME: Scheme = Scheme::Second { epoch: 1 };
 
     fn game() -> (Secret, Vec<Contribution>, Verifier) {
         let secret = Secret::new([9; 32]);
         let commitment = secret.commitment();
         let contributions = vec![Contribution::new(&[1; 16]).unwrap(), Contribution::house(&commitment, 1)];
-        let verifier = Verifier::new(&commitment, &contributions, &secret).unwrap();
+        let verifier = Verifier::new(SCHEME, &commitment, &contributions, &secret).unwrap();
         (secret, contributions, verifier)
     }
 
     fn outcomes() -> impl Fn(u64, Due<'_>) -> Outcome {
         let (secret, contributions, _) = game();
-        move |counter, due| Dice::new(&secret, &contributions).outcome(counter, due).unwrap()
+        move |counter, due| Dice::new(SCHEME, &secret, &contributions).outcome(counter, due).unwrap()
     }
 
     #[test]
@@ -167,7 +191,7 @@ mod tests {
         let (_, contributions, _) = game();
         let promised = Secret::new([1; 32]).commitment();
         let secret = Secret::new([2; 32]);
-        let error = Verifier::new(&promised, &contributions, &secret).unwrap_err();
+        let error = Verifier::new(SCHEME, &promised, &contributions, &secret).unwrap_err();
         assert_eq!(error, Mismatch::Secret { expected: secret.commitment(), found: promised });
         assert!(
             error.to_string().starts_with("The secret does not match the commitment: its commitment is ")
@@ -202,6 +226,26 @@ mod tests {
         assert_eq!(error(Some(6)), format!("Draw 6 {sentence}"));
         assert_eq!(error(Some(0)), "Draws are counted from 1, but the record has a draw 0.");
         assert_eq!(error(None), "A chance step after draw 7 has no draw number, so it cannot be checked.");
+    }
+
+    #[test]
+    fn an_epoch_has_dice_of_its_own() {
+        let (secret, contributions, mut verifier) = game();
+        let (fresh, second) = (Secret::new([8; 32]), Scheme::Second { epoch: 2 });
+        let commitment = fresh.commitment();
+        // The contributions of the epoch before are of no use: the epoch stands in the formula.
+        assert_eq!(verifier.add_epoch(2, second, &commitment, &contributions, &fresh), Ok(()));
+        let roll = |scheme, secret: &Secret, counter| {
+            Dice::new(scheme, secret, &contributions).outcome(counter, Due::Roll(9)).unwrap()
+        };
+        assert_eq!(verifier.check(1, Due::Roll(9), &roll(SCHEME, &secret, 1)), Ok(()));
+        assert_eq!(verifier.check(2, Due::Roll(9), &roll(SCHEME, &secret, 2)), Ok(()));
+        assert!(verifier.clone().check(3, Due::Roll(9), &roll(SCHEME, &secret, 3)).is_err());
+        assert_eq!(verifier.check(3, Due::Roll(9), &roll(second, &fresh, 3)), Ok(()));
+        assert!(matches!(
+            verifier.add_epoch(3, second, &commitment, &contributions, &secret),
+            Err(Mismatch::Secret { .. })
+        ));
     }
 
     #[test]

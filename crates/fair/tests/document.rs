@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use hexapod_fair::{Commitment, Contribution, Dice, Due, Outcome, Secret, Verifier};
+use hexapod_fair::{Commitment, Contribution, Dice, Due, Outcome, Scheme, Secret, Verifier};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
@@ -51,8 +51,8 @@ fn the_crate_gives_the_outcomes_of_the_document() {
     let contributions = contributions(common);
     assert_eq!(contributions[2], Contribution::house(&commitment, 2));
 
-    let dice = Dice::new(&secret, &contributions);
-    let mut verifier = Verifier::new(&commitment, &contributions, &secret).unwrap();
+    let dice = Dice::new(Scheme::First, &secret, &contributions);
+    let mut verifier = Verifier::new(Scheme::First, &commitment, &contributions, &secret).unwrap();
     assert_eq!(verifier.outside(), 2);
     for entry in &entries[1..] {
         let counter: u64 = entry["draw"].parse().unwrap();
@@ -88,6 +88,8 @@ fn the_formulas_give_the_bytes_of_the_document() {
     }
     let master = blake3::derive_key("hexapod 2026 master v1", &material);
     assert_eq!(to_hex(&master), common["master"]);
+    let second = [&1_u32.to_le_bytes()[..], &material].concat();
+    assert_eq!(to_hex(&blake3::derive_key("hexapod 2026 master v2", &second)), common["master 2"]);
 
     let shown: Vec<_> = entries[1..].iter().filter(|entry| entry.contains_key("key")).collect();
     assert_eq!(shown.len(), 3);

@@ -3,13 +3,13 @@
 //! Secret and contributions are fixed, so the results never change; the limits are those that honest dice exceed
 //! once in a thousand times.
 
-use hexapod_fair::{Contribution, Dice, Secret};
+use hexapod_fair::{Contribution, Dice, Scheme, Secret};
 
 const DRAWS: u64 = 60_000;
 
 fn dice() -> Dice {
     let contributions = [&[3; 16][..], &[5; 32]].map(|bytes| Contribution::new(bytes).expect("long enough"));
-    Dice::new(&Secret::new([11; 32]), &contributions)
+    Dice::new(Scheme::First, &Secret::new([11; 32]), &contributions)
 }
 
 /// Returns the chi-square value of the counts against the weights.

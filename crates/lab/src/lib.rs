@@ -5,6 +5,7 @@ pub mod arena;
 pub mod bench;
 mod curve;
 pub mod plot;
+pub mod puzzles;
 pub mod rating;
 pub mod simulate;
 pub mod stats;

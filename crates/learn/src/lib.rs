@@ -13,6 +13,7 @@
 
 mod attempt;
 mod lesson;
+pub mod puzzle;
 mod read;
 
 use std::collections::BTreeMap;
@@ -22,6 +23,7 @@ pub use attempt::{Attempt, AttemptError, MAX_STEPS, Verdict, attempt};
 use hexapod_catalog::AnyGame;
 pub use hexapod_words::Words;
 pub use lesson::{Lesson, Reaction, Stage};
+pub use puzzle::{Puzzle, puzzle, puzzles};
 pub use read::{ReadError, read};
 
 /// The lessons of all games, read when first asked for.

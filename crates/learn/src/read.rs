@@ -95,7 +95,8 @@ fn named(text: &str) -> Result<(&str, String), String> {
     Ok((steps.trim(), name.trim().to_owned()))
 }
 
-fn listed(text: &str) -> Vec<String> {
+/// Returns steps that are divided by semicolons.
+pub(crate) fn listed(text: &str) -> Vec<String> {
     text.split(';').map(str::trim).filter(|part| !part.is_empty()).map(str::to_owned).collect()
 }
 

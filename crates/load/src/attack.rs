@@ -18,8 +18,8 @@ use crate::client::{Asker, Connection, Keep, Quick};
 const BOT_TABLES: usize = 60;
 /// Tables where the attacker plays against the strongest bots.
 const OWN_TABLES: usize = 30;
-/// Loops that ask for hints and analyses.
-const ASKERS: usize = 12;
+/// Tables where the attacker asks for hints, and as many where it asks for analyses.
+const ASKERS: usize = 6;
 /// Connections that say nothing.
 const SILENT: usize = 100;
 /// The level of the attacker's bots.
@@ -76,6 +76,10 @@ pub async fn attack(
         let play = own_table(mallory.clone(), game.to_owned(), end, seed + number, Arc::clone(&got));
         attackers.push(tokio::spawn(play));
     }
+    for _ in 0..ASKERS {
+        attackers.push(tokio::spawn(hints(mallory.clone(), game.to_owned(), end, Arc::clone(&got))));
+        attackers.push(tokio::spawn(analyses(mallory.clone(), game.to_owned(), end, Arc::clone(&got))));
+    }
     attackers.push(tokio::spawn(silent(address, end)));
     let found = play_on(Asker { from: Some(bystander), ..Asker::new(address) }, game, end, seed).await;
     for attacker in attackers {
@@ -107,8 +111,7 @@ async fn bots_alone(mallory: Asker, game: String, end: Instant, got: Arc<Got>) {
         NewTable::new(&game, vec![SeatWish::Bot { level: STRONGEST }, SeatWish::Bot { level: STRONGEST }]);
     let mut watched = Vec::new();
     for _ in 0..BOT_TABLES {
-        let made =
-            mallory.post("/api/v1/tables", &wish).await.and_then(|answer| answer.read::<TableAnswer>());
+        let made = mallory.sit("/api/v1/tables", &wish).await;
         let Ok(made) = made else {
             got.bot_tables_refused.fetch_add(1, Ordering::Relaxed);
             continue;
@@ -121,29 +124,11 @@ async fn bots_alone(mallory: Asker, game: String, end: Instant, got: Arc<Got>) {
     tokio::time::sleep_until(end.into()).await;
 }
 
-/// Plays against the strongest bots as fast as they answer; the first few tables also ask for hints without end.
+/// Plays against the strongest bots as fast as they answer.
 async fn own_table(mallory: Asker, game: String, end: Instant, seed: u64, got: Arc<Got>) {
-    let terms = Some(Terms { hints: true, ..Terms::default() });
-    let seats = vec![SeatWish::Me, SeatWish::Bot { level: STRONGEST }];
-    let wish = NewTable { terms, ..NewTable::new(&game, seats) };
     let mut rng = SmallRng::seed_from_u64(seed);
     while Instant::now() < end {
-        let made =
-            mallory.post("/api/v1/tables", &wish).await.and_then(|answer| answer.read::<TableAnswer>());
-        let Ok(made) = made else {
-            tokio::time::sleep(Duration::from_secs(1)).await;
-            continue;
-        };
-        let id = made.table.id;
-        got.own_tables.fetch_add(1, Ordering::Relaxed);
-        let asks = if seed as usize % OWN_TABLES < ASKERS {
-            Some(tokio::spawn(hints(mallory.clone(), id.clone(), Arc::clone(&got))))
-        } else {
-            None
-        };
-        let Ok((mut connection, _)) = Connection::open(&mallory, &id, "", Keep::Actions).await else {
-            continue;
-        };
+        let Some((_, mut connection)) = sit(&mallory, &game, &got).await else { continue };
         while Instant::now() < end && connection.to_move != "over" {
             let sent = match connection.pick(rng.next_u64()).filter(|_| connection.acts()) {
                 Some(text) => {
@@ -158,25 +143,67 @@ async fn own_table(mallory: Asker, game: String, end: Instant, seed: u64, got: A
                 break;
             }
         }
-        if let Some(asks) = asks {
-            asks.abort();
-        }
     }
 }
 
-/// Asks for the longest hints and analyses, one after the other.
-async fn hints(mallory: Asker, id: String, got: Arc<Got>) {
-    let nobody = Asker { secret: None, ..mallory.clone() };
-    loop {
-        for (asker, what) in [(&mallory, "hint"), (&nobody, "analysis")] {
-            let asked = asker.post(&format!("/api/v1/tables/{id}/{what}"), &json!({ "ms": 5000 })).await;
-            let count = match asked {
-                Ok(answer) if answer.status == 200 => &got.hints,
-                Ok(_) | Err(_) => &got.hints_refused,
-            };
-            count.fetch_add(1, Ordering::Relaxed);
-            tokio::time::sleep(Duration::from_millis(50)).await;
+/// Waits for its turn at a table, and asks for the longest hints there, one after the other.
+async fn hints(mallory: Asker, game: String, end: Instant, got: Arc<Got>) {
+    while Instant::now() < end {
+        let Some((answer, mut connection)) = sit(&mallory, &game, &got).await else { continue };
+        while !connection.acts() && connection.next_quick().await.is_ok() {}
+        ask(&mallory, &answer, "hint", connection.step, end, &got).await;
+    }
+}
+
+/// Gives a game up, and asks without a name for the longest analyses of it.
+async fn analyses(mallory: Asker, game: String, end: Instant, got: Arc<Got>) {
+    while Instant::now() < end {
+        let Some((answer, mut connection)) = sit(&mallory, &game, &got).await else { continue };
+        while !connection.acts() && connection.next_quick().await.is_ok() {}
+        let step = connection.step;
+        let resign = ClientMessage::Resign {
+            id: "resign".to_owned(),
+            seat: answer.you.first().cloned().unwrap_or_default(),
+        };
+        if connection.ask(&resign).await.is_err() {
+            continue;
         }
+        // Bots play the rest; only a finished game is analysed.
+        while connection.to_move != "over" && connection.next_quick().await.is_ok() {}
+        let nobody = Asker { secret: None, ..mallory.clone() };
+        ask(&nobody, &answer, "analysis", step, end, &got).await;
+    }
+}
+
+/// Takes a seat against the strongest bot.
+async fn sit(mallory: &Asker, game: &str, got: &Got) -> Option<(TableAnswer, Connection)> {
+    let terms = Some(Terms { hints: true, ..Terms::default() });
+    let seats = vec![SeatWish::Me, SeatWish::Bot { level: STRONGEST }];
+    let wish = NewTable { terms, ..NewTable::new(game, seats) };
+    let opened = match mallory.sit("/api/v1/tables", &wish).await {
+        Ok(made) => {
+            got.own_tables.fetch_add(1, Ordering::Relaxed);
+            let opened = Connection::open(mallory, &made.table.id, "", Keep::Actions).await;
+            opened.ok().map(|(connection, _)| (made, connection))
+        }
+        Err(_) => None,
+    };
+    if opened.is_none() {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    opened
+}
+
+/// Asks for thinking about a step until the end.
+async fn ask(asker: &Asker, at: &TableAnswer, what: &str, step: u64, end: Instant, got: &Got) {
+    let path = format!("/api/v1/tables/{}/{what}", at.table.id);
+    while Instant::now() < end {
+        let count = match asker.post(&path, &json!({ "step": step, "ms": 5000 })).await {
+            Ok(answer) if answer.status == 200 => &got.hints,
+            Ok(_) | Err(_) => &got.hints_refused,
+        };
+        count.fetch_add(1, Ordering::Relaxed);
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
 
@@ -195,25 +222,24 @@ async fn play_on(mut bystander: Asker, game: &str, end: Instant, seed: u64) -> R
     let wish = NewTable::new(game, vec![SeatWish::Me, SeatWish::Bot { level: BYSTANDERS }]);
     let (mut rng, mut times) = (SmallRng::seed_from_u64(seed), Vec::new());
     while Instant::now() < end {
-        let made: TableAnswer = bystander.post("/api/v1/tables", &wish).await?.read()?;
+        let made = bystander.sit("/api/v1/tables", &wish).await?;
         let (mut table, _) = Connection::open(&bystander, &made.table.id, "", Keep::Actions).await?;
         while Instant::now() < end && table.to_move != "over" {
-            if !table.acts() {
-                table.next_quick().await?;
+            if table.acts() {
+                let text = table.pick(rng.next_u64()).ok_or("there is nothing to do")?;
+                let number = table.number;
+                table.send(&ClientMessage::Act { id: number.to_string(), number, text, wait: 0 }).await?;
+                while table.next_quick().await? != Quick::Accepted {}
                 continue;
             }
-            let text = table.pick(rng.next_u64()).ok_or("there is nothing to do")?;
-            let number = table.number;
-            table.send(&ClientMessage::Act { id: number.to_string(), number, text, wait: 0 }).await?;
-            while table.next_quick().await? != Quick::Accepted {}
-            if table.acts() || table.to_move == "over" {
-                continue;
-            }
-            let (begun, step) = (Instant::now(), table.step);
+            // Rolls and draws are no answers of the bot.
+            let (begun, step, is_bot) = (Instant::now(), table.step, table.to_move != "chance");
             while table.step == step {
                 table.next_quick().await?;
             }
-            times.push(begun.elapsed().as_secs_f64() * 1000.0);
+            if is_bot {
+                times.push(begun.elapsed().as_secs_f64() * 1000.0);
+            }
         }
     }
     Ok(times)

@@ -6,8 +6,10 @@ use std::net::{IpAddr, SocketAddr};
 use futures_util::{SinkExt, StreamExt};
 use hexapod_catalog::{apply, unpack};
 use hexapod_server::protocol::{
-    ClientMessage, Facing, IdentityMade, NewIdentity, ServerMessage, UndoNow, Update,
+    ClientMessage, Contribute, Facing, IdentityMade, Joined, NewIdentity, ServerMessage, TableAnswer,
+    TableInfo, UndoNow, Update,
 };
+use hexapod_server::secrets;
 use http_body_util::{BodyExt as _, Full};
 use hyper::Request;
 use hyper::body::Bytes;
@@ -102,6 +104,26 @@ impl Asker {
     pub async fn post(&self, path: &str, body: &impl Serialize) -> Result<Answer, String> {
         let body = serde_json::to_string(body).map_err(sentence)?;
         self.request("POST", path, &[], Some(&body)).await
+    }
+
+    /// Makes or takes a table, then adds to its dice if they wait for this client; returns the table after it.
+    pub async fn sit(&self, path: &str, body: &impl Serialize) -> Result<TableAnswer, String> {
+        let answer = self.post(path, body).await?;
+        let table = match answer.read::<Joined>() {
+            Ok(joined) => joined.table,
+            Err(_) => answer.read()?,
+        };
+        self.contribute(table).await
+    }
+
+    /// Adds to the dice of a table if they wait for this client, which has seen the commitment; returns the table after it.
+    pub async fn contribute(&self, answer: TableAnswer) -> Result<TableAnswer, String> {
+        let TableInfo { id, commitment, dice, .. } = &answer.table;
+        if !dice.waits_for.iter().any(|seat| answer.you.contains(seat)) {
+            return Ok(answer);
+        }
+        let wish = Contribute { commitment: commitment.clone(), contribution: secrets::new_secret() };
+        self.post(&format!("/api/v1/tables/{id}/contribution"), &wish).await?.read()
     }
 
     /// Sends any request on a connection of its own.

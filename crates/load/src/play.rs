@@ -5,10 +5,13 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use hexapod_core::{Rng, SeedableRng, SmallRng};
-use hexapod_server::protocol::{ClientMessage, History, Joined, NewTable, SeatWish, TableAnswer};
+use hexapod_server::protocol::{ClientMessage, ClockRules, History, NewTable, SeatWish, TableAnswer, Terms};
 use serde::Serialize;
 
 use crate::client::{Asker, Connection, Keep, Quick};
+
+/// Clients that make tables at the same time.
+const MAKERS: usize = 16;
 
 /// The load to generate.
 #[derive(Debug, Clone)]
@@ -132,10 +135,8 @@ pub async fn play(load: &Load, seated: impl FnOnce()) -> Result<Figures, String>
 /// Opens a table for two and returns both connections.
 async fn sit_down(ann: &Asker, bob: &Asker, game: &str) -> Result<[Connection; 2], String> {
     let wish = NewTable::new(game, vec![SeatWish::Me, SeatWish::Open]);
-    let made: TableAnswer = ann.post("/api/v1/tables", &wish).await?.read()?;
-    let id = made.table.id;
-    let joined = bob.post(&format!("/api/v1/tables/{id}/join"), &serde_json::json!({})).await?;
-    let _: Joined = joined.read()?;
+    let id = ann.sit("/api/v1/tables", &wish).await?.table.id;
+    bob.sit(&format!("/api/v1/tables/{id}/join"), &serde_json::json!({})).await?;
     let (first, _) = Connection::open(ann, &id, "", Keep::Actions).await?;
     let (second, _) = Connection::open(bob, &id, "", Keep::Actions).await?;
     Ok([first, second])
@@ -194,10 +195,40 @@ pub async fn idle(address: SocketAddr, game: &str, tables: usize) -> Result<Vec<
     let wish = NewTable::new(game, vec![SeatWish::Me, SeatWish::Local { name: None }]);
     let mut ids = Vec::with_capacity(tables);
     for _ in 0..tables {
-        let made: TableAnswer = ann.post("/api/v1/tables", &wish).await?.read()?;
-        ids.push(made.table.id);
+        ids.push(ann.sit("/api/v1/tables", &wish).await?.table.id);
     }
     Ok(ids)
+}
+
+/// Makes this many games against a bot with a clock, in which a person is to move: a server that starts again wakes them all.
+pub async fn crowd(address: SocketAddr, tables: usize) -> Result<(), String> {
+    let terms = Terms { clock: ClockRules::Days { days: 7 }, ..Terms::default() };
+    let seats = vec![SeatWish::Me, SeatWish::Bot { level: 1 }];
+    let wish = NewTable { terms: Some(terms), ..NewTable::new("anteater", seats) };
+    let makers = (0..MAKERS).map(|maker| {
+        let wish = wish.clone();
+        tokio::spawn(async move {
+            let ann = Asker::named(address, "Ann").await?;
+            for _ in (maker..tables).step_by(MAKERS) {
+                ann.sit("/api/v1/tables", &wish).await?;
+            }
+            Ok::<_, String>(())
+        })
+    });
+    for maker in makers.collect::<Vec<_>>() {
+        maker.await.map_err(|error| error.to_string())??;
+    }
+    Ok(())
+}
+
+/// Makes a table and plays one step at it.
+pub async fn first_step(address: SocketAddr) -> Result<(), String> {
+    let ann = Asker::named(address, "Ann").await?;
+    let bob = Asker::named(address, "Bob").await?;
+    let [mut first, mut second] = sit_down(&ann, &bob, "anteater").await?;
+    let (actor, other) = if first.acts() { (&mut first, &mut second) } else { (&mut second, &mut first) };
+    act(actor, other, &mut SmallRng::seed_from_u64(1)).await?;
+    Ok(())
 }
 
 /// Asks for tables that sleep and returns the milliseconds each took, from request to answer.

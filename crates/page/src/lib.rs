@@ -5,9 +5,10 @@
 //! for again each time. Every path that is no file is a page of the client, so links into it work.
 //!
 //! Where the server knows its public URL, the page names a picture for social previews: the cover of the game that the
-//! path is about, else that of all games. Previews need whole addresses, so without a public URL there are none.
+//! path is about (also of a table, by its id), else that of all games. Previews need whole addresses, so without a public URL there are none.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::pin::Pin;
 use std::sync::Arc;
 
 use axum::Router;
@@ -26,24 +27,29 @@ const INDEX: &str = "index.html";
 const HASHED: &str = "assets/";
 /// Where the page names its picture for social previews.
 const PREVIEW: &str = "<!--preview-->";
+/// Paths below these name a table by its id.
+const OF_TABLES: [&str; 2] = ["t", "replay"];
+
+/// Returns the game of the table with an id, if there is one.
+pub type GameOf = Arc<dyn Fn(String) -> Pin<Box<dyn Future<Output = Option<String>> + Send>> + Send + Sync>;
 
 /// Returns the router of the client; nothing if the binary was built without it. `public_url` is the URL under which
-/// people reach the server, empty if it is not known.
-pub fn page(public_url: &str) -> Option<Router> {
-    router::<Files>(public_url)
+/// people reach the server, empty if it is not known; `game_of` finds the game of a table for previews of its links.
+pub fn page(public_url: &str, game_of: GameOf) -> Option<Router> {
+    router::<Files>(public_url, game_of)
 }
 
-fn router<F: Embed + 'static>(public_url: &str) -> Option<Router> {
+fn router<F: Embed + 'static>(public_url: &str, game_of: GameOf) -> Option<Router> {
     let public_url: Arc<str> = Arc::from(public_url);
     F::get(INDEX).map(|_| {
         Router::new().fallback(move |uri: Uri, headers: HeaderMap| {
-            let public_url = Arc::clone(&public_url);
-            async move { answer::<F>(&public_url, &uri, &headers) }
+            let (public_url, game_of) = (Arc::clone(&public_url), Arc::clone(&game_of));
+            async move { answer::<F>(&public_url, &game_of, &uri, &headers).await }
         })
     })
 }
 
-fn answer<F: Embed>(public_url: &str, uri: &Uri, headers: &HeaderMap) -> Response {
+async fn answer<F: Embed>(public_url: &str, game_of: &GameOf, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     // What looks like a file but is none is missing; everything else is a page of the client.
     let name = if F::get(path).is_some() { path } else { INDEX };
@@ -52,8 +58,12 @@ fn answer<F: Embed>(public_url: &str, uri: &Uri, headers: &HeaderMap) -> Respons
     }
     let accepted =
         headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let with_preview =
-        if name == INDEX && !public_url.is_empty() { previewed::<F>(public_url, path) } else { None };
+    let with_preview = if name == INDEX && !public_url.is_empty() {
+        let game = game_at(path, game_of).await;
+        previewed::<F>(public_url, path, game.as_deref())
+    } else {
+        None
+    };
     let (body, tag, encoding) = if let Some(page) = with_preview {
         let mut hash = DefaultHasher::new();
         page.hash(&mut hash);
@@ -87,8 +97,15 @@ fn answer<F: Embed>(public_url: &str, uri: &Uri, headers: &HeaderMap) -> Respons
     response
 }
 
+/// Returns the game of the table that a path names.
+async fn game_at(path: &str, game_of: &GameOf) -> Option<String> {
+    let mut parts = path.split('/');
+    let id = parts.next().filter(|first| OF_TABLES.contains(first)).and(parts.next())?;
+    game_of(id.to_owned()).await
+}
+
 /// Returns the page with the picture for previews of this path; nothing if there is no place or no picture for it.
-fn previewed<F: Embed>(public_url: &str, path: &str) -> Option<String> {
+fn previewed<F: Embed>(public_url: &str, path: &str, game: Option<&str>) -> Option<String> {
     let page = F::get(INDEX)?;
     let page = std::str::from_utf8(&page.data).ok()?;
     let cover = |name: &str| {
@@ -96,7 +113,7 @@ fn previewed<F: Embed>(public_url: &str, path: &str) -> Option<String> {
         F::get(&file).map(|_| file)
     };
     // `/rules/glory`, `/new/glory`: a part of the path names the game. Only names of files get into the page.
-    let file = path.split('/').find_map(cover).or_else(|| cover("hexapod"))?;
+    let file = game.into_iter().chain(path.split('/')).find_map(cover).or_else(|| cover("hexapod"))?;
     let url = public_url.replace('&', "&amp;").replace('"', "&quot;");
     let picture = format!(
         "<meta property=\"og:image\" content=\"{url}/{file}\" />\
@@ -145,13 +162,15 @@ fn kind(name: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use axum::body::Body;
     use axum::http::{HeaderName, Request, StatusCode, header};
     use axum::response::Response;
     use rust_embed::Embed;
     use tower::ServiceExt;
 
-    use super::router;
+    use super::{GameOf, router};
 
     /// A client of three files.
     #[derive(Embed)]
@@ -166,7 +185,7 @@ mod tests {
     async fn get(path: &str, headers: &[(HeaderName, &str)]) -> Response {
         let request =
             headers.iter().fold(Request::get(path), |request, (name, value)| request.header(name, *value));
-        router::<Small>("").unwrap().oneshot(request.body(Body::empty()).unwrap()).await.unwrap()
+        router::<Small>("", tables()).unwrap().oneshot(request.body(Body::empty()).unwrap()).await.unwrap()
     }
 
     fn says(response: &Response, name: HeaderName) -> &str {
@@ -212,13 +231,26 @@ mod tests {
 
     #[test]
     fn a_binary_built_without_the_client_has_no_page() {
-        assert!(router::<Nothing>("").is_none());
+        assert!(router::<Nothing>("", tables()).is_none());
+    }
+
+    /// A server with two tables.
+    fn tables() -> GameOf {
+        Arc::new(|id| {
+            let game = match id.as_str() {
+                "abc" => Some("glory".to_owned()),
+                "odd" => Some("../secret".to_owned()),
+                _ => None,
+            };
+            Box::pin(async move { game })
+        })
     }
 
     /// Returns the page of a path as a server with a public URL sends it.
     async fn shared(path: &str) -> String {
         let request = Request::get(path).body(Body::empty()).unwrap();
-        let response = router::<Small>("https://play.example.org").unwrap().oneshot(request).await.unwrap();
+        let response =
+            router::<Small>("https://play.example.org", tables()).unwrap().oneshot(request).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         let bytes = axum::body::to_bytes(response.into_body(), 10_000).await.unwrap();
         String::from_utf8(bytes.to_vec()).unwrap()
@@ -226,9 +258,18 @@ mod tests {
 
     #[tokio::test]
     async fn previews_show_the_game_that_the_path_is_about() {
-        for (path, cover) in
-            [("/", "hexapod"), ("/t/abc", "hexapod"), ("/rules/glory", "glory"), ("/new/glory", "glory")]
-        {
+        for (path, cover) in [
+            ("/", "hexapod"),
+            ("/rules/glory", "glory"),
+            ("/new/glory", "glory"),
+            ("/t/abc", "glory"),
+            ("/replay/abc", "glory"),
+            // No such table, a game without a cover, and no page of a table.
+            ("/t/none", "hexapod"),
+            ("/t/odd", "hexapod"),
+            ("/t", "hexapod"),
+            ("/new/abc", "hexapod"),
+        ] {
             let page = shared(path).await;
             let picture = format!("content=\"https://play.example.org/covers/{cover}.jpg\"");
             assert!(page.contains(&picture), "{path}: {page}");

@@ -18,7 +18,10 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 
 use crate::analyst::Analyst;
 use crate::error::ApiError;
-use crate::http::{analysis, bans, examples, games, identity, lessons, play, records, sets, status, tables};
+use crate::http::{
+    analysis, bans, coach, examples, games, identity, lessons, play, progress, puzzles, records, sets,
+    status, tables,
+};
 use crate::limits::Kind;
 use crate::live::Hall;
 
@@ -50,6 +53,9 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         .route("/games/{game}/rules/{ruling}", get(games::ruling))
         .route("/games/{game}/examples/{example}", post(examples::show).layer(examples::limit()))
         .route("/games/{game}/lessons/{lesson}", post(lessons::show).layer(examples::limit()))
+        .route("/games/{game}/puzzles", get(puzzles::list))
+        .route("/games/{game}/puzzles/{puzzle}", post(puzzles::show).layer(examples::limit()))
+        .route("/puzzles", get(puzzles::all).delete(puzzles::forget))
         .route("/games/{game}/messages", get(games::messages))
         .route("/games/{game}/data", get(sets::standard))
         .route("/games/{game}/previews", get(sets::previews))
@@ -61,11 +67,14 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         .route("/identity/others", delete(identity::end_others))
         .route("/history", get(identity::history).delete(identity::forget_finished))
         .route("/history/{id}", delete(identity::forget))
+        .route("/progress", get(progress::get).post(progress::add).delete(progress::reset))
         .route("/lobby", get(tables::lobby))
         .route("/tables", post(tables::create))
         .route("/tables/{id}", get(tables::get).delete(tables::cancel))
         .route("/tables/{id}/data", get(tables::data))
         .route("/tables/{id}/join", post(tables::join))
+        .route("/tables/{id}/contribution", post(tables::contribute))
+        .route("/tables/{id}/dice", get(tables::dice))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/claim", post(tables::claim))
@@ -80,6 +89,7 @@ pub fn app(hall: Arc<Hall>, metrics: Option<PrometheusHandle>, client: Option<Ro
         .route("/tables/{id}/log", get(records::log))
         .route("/tables/{id}/verify", get(records::verify))
         .route("/tables/{id}/hint", post(play::hint))
+        .route("/tables/{id}/coach", post(coach::speak))
         .route("/tables/{id}/danger", get(play::danger))
         .route("/tables/{id}/walks", get(play::walks))
         .route("/tables/{id}/analysis", get(analysis::whole).post(play::analysis))
@@ -173,7 +183,7 @@ const HEADERS: [(&str, &str); 7] = [
 fn asker(app: &App, request: &Request) -> IpAddr {
     let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let forwarded = || {
-        // The last one, in the last of several lines, was added by our own proxy; those before it anybody can write.
+        // The last one, in the last of several lines, was added by our own proxy; those before it the client can write.
         let value = request.headers().get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
         value.rsplit(',').next()?.trim().parse().ok()
     };

@@ -1,20 +1,26 @@
 //! Secrets: what is drawn at random, what follows from the server's key, and what is kept of either.
 //!
-//! The key lies in a file of its own, never in the database. Join keys and the secrets of dice follow from it and the
-//! table's id, so the database holds no secret: of cookies and seat tokens it has hashes, of dice the commitment, and
-//! after the game the secret that is public then.
+//! The key lies in a file of its own, never in the database. Join keys follow from it and the table's id. The secrets of dice
+//! are drawn at random for each table and each epoch; the database has them encrypted under the key, so that neither file
+//! alone tells a roll. Of cookies and seat tokens the database has hashes. The key also signs receipts about dice.
 
 use std::fmt;
 use std::io;
 use std::path::Path;
 
+use chacha20poly1305::aead::{Aead as _, Payload};
+use chacha20poly1305::{KeyInit as _, XChaCha20Poly1305, XNonce};
+use ed25519_dalek::{Signer as _, SigningKey};
 use hexapod_fair::Secret;
+use hexapod_table::{PastEpoch, Secrets, TableRow};
 
 use crate::store::Hash;
 
 const TOKEN: &str = "hexapod 2026 token hash v1";
 const JOIN: &str = "hexapod 2026 join key v1";
 const DICE: &str = "hexapod 2026 dice secret v1";
+const SEAL: &str = "hexapod 2026 dice seal v2";
+const SIGN: &str = "hexapod 2026 receipt signature v2";
 const ONCE: &str = "hexapod 2026 what a repeated request makes v1";
 const FINGERPRINT: &str = "hexapod 2026 server key fingerprint v1";
 
@@ -64,9 +70,72 @@ impl ServerKey {
         hex(&self.derive(JOIN, table)[..16])
     }
 
-    /// Returns the secret of a table's dice.
+    /// Returns the secret of the dice of a table of scheme 1.
     pub fn dice(&self, table: &str) -> Secret {
         Secret::new(self.derive(DICE, table))
+    }
+
+    /// Encrypts the secret of an epoch of a table's dice; returns hexadecimal digits. It opens for the same table and epoch only.
+    pub fn seal(&self, table: &str, epoch: u32, secret: &Secret) -> String {
+        let nonce: [u8; NONCE] = random();
+        let context = seal_context(table, epoch);
+        let payload = Payload { msg: secret.bytes(), aad: context.as_bytes() };
+        let sealed = self.cipher().encrypt(&XNonce::from(nonce), payload);
+        let sealed = sealed.unwrap_or_else(|_| unreachable!("32 bytes can be encrypted"));
+        hex(&nonce) + &hex(&sealed)
+    }
+
+    /// Decrypts the secret of an epoch; nothing if it was encrypted under another key, for another table or epoch, or is
+    /// damaged.
+    pub fn unseal(&self, table: &str, epoch: u32, sealed: &str) -> Option<Secret> {
+        let bytes = unhex(sealed)?;
+        let (nonce, sealed) = bytes.split_at_checked(NONCE)?;
+        let nonce: [u8; NONCE] = nonce.try_into().ok()?;
+        let context = seal_context(table, epoch);
+        let payload = Payload { msg: sealed, aad: context.as_bytes() };
+        let secret = self.cipher().decrypt(&XNonce::from(nonce), payload).ok()?;
+        Some(Secret::new(secret.try_into().ok()?))
+    }
+
+    /// Returns the secrets of a table's dice.
+    ///
+    /// # Errors
+    /// If one cannot be decrypted.
+    pub fn secrets(&self, row: &TableRow) -> Result<Secrets, String> {
+        let unseal = |epoch: u32, sealed: &str| {
+            self.unseal(&row.id, epoch, sealed)
+                .ok_or_else(|| format!("The secret of its dice in epoch {epoch} cannot be decrypted."))
+        };
+        let past = |(epoch, past): (u32, &PastEpoch)| match &past.sealed {
+            Some(sealed) => unseal(epoch, sealed),
+            // The secrets of an imported game stand in its row.
+            None => Ok(Secret::new([0; 32])),
+        };
+        Ok(Secrets {
+            now: match &row.dice.sealed {
+                Some(sealed) => unseal(row.dice.epoch(), sealed)?,
+                None => self.dice(&row.id),
+            },
+            past: (1..).zip(&row.dice.past).map(past).collect::<Result<_, _>>()?,
+        })
+    }
+
+    fn cipher(&self) -> XChaCha20Poly1305 {
+        XChaCha20Poly1305::new(&blake3::derive_key(SEAL, &self.0).into())
+    }
+
+    fn signing(&self) -> SigningKey {
+        SigningKey::from_bytes(&blake3::derive_key(SIGN, &self.0))
+    }
+
+    /// Returns the public key of the server's signatures: 64 hexadecimal digits.
+    pub fn public(&self) -> String {
+        hex(self.signing().verifying_key().as_bytes())
+    }
+
+    /// Signs a text with Ed25519; returns 128 hexadecimal digits.
+    pub fn sign(&self, text: &str) -> String {
+        hex(&self.signing().sign(text.as_bytes()).to_bytes())
     }
 
     /// Returns the secret that a request makes: the same for the same text.
@@ -97,6 +166,13 @@ impl fmt::Debug for ServerKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("ServerKey(hidden)")
     }
+}
+
+/// The bytes of a nonce of XChaCha20-Poly1305: enough to be drawn at random.
+const NONCE: usize = 24;
+
+fn seal_context(table: &str, epoch: u32) -> String {
+    format!("{table} {epoch}")
 }
 
 #[cfg(unix)]
@@ -166,9 +242,33 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    let digit = |byte: &u8| char::from(*byte).to_digit(16).map(|digit| digit as u8);
+    let digits: Vec<u8> = text.as_bytes().iter().map(digit).collect::<Option<_>>()?;
+    digits
+        .len()
+        .is_multiple_of(2)
+        .then(|| digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_sealed_secret_opens_with_its_key_table_and_epoch_alone() {
+        let (key, secret) = (ServerKey::new([7; 32]), Secret::new([5; 32]));
+        let sealed = key.seal("a", 1, &secret);
+        assert_eq!(key.unseal("a", 1, &sealed), Some(secret.clone()));
+        assert!(!sealed.contains(&secret.to_hex()));
+        assert_ne!(sealed, key.seal("a", 1, &secret), "a nonce is used once");
+        for (key, table, epoch) in [(&ServerKey::new([8; 32]), "a", 1), (&key, "b", 1), (&key, "a", 2)] {
+            assert_eq!(key.unseal(table, epoch, &sealed), None);
+        }
+        for damaged in [&sealed[1..], &sealed[2..], "", "zz", &sealed.replace('0', "1")] {
+            assert_eq!(key.unseal("a", 1, damaged), None);
+        }
+    }
 
     #[test]
     fn keys_differ_by_table_and_use() {

@@ -9,6 +9,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use axum::Router;
+use futures_util::future::BoxFuture;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 
@@ -25,13 +26,16 @@ use crate::upkeep::{lock, may_begin};
 /// Pages of the database in a MiB.
 const PAGES_IN_MIB: u32 = 256;
 
-/// Serves until SIGTERM or Ctrl-C. `begun` is called with the address once requests are answered.
+/// Returns the game of the table with an id, if there is one: links to tables show its cover in social previews.
+pub type GameOf = Arc<dyn Fn(String) -> BoxFuture<'static, Option<String>> + Send + Sync>;
+
+/// Serves until SIGTERM or Ctrl-C. `client` makes the router of the web client. `begun` is called with the address once requests are answered.
 ///
 /// # Errors
 /// Says in a sentence why the server cannot start.
 pub async fn serve(
     config: Config,
-    client: Option<Router>,
+    client: impl FnOnce(GameOf) -> Option<Router>,
     begun: impl FnOnce(SocketAddr),
 ) -> Result<(), String> {
     std::fs::create_dir_all(&config.data)
@@ -73,11 +77,20 @@ pub async fn serve(
     // From the moment the address is printed, a signal ends the server in good order.
     let told = until_told().map_err(|error| format!("Signals cannot be received: {error}"))?;
     begun(address);
+    let client = client(game_of(Arc::clone(&hall)));
     run(listener, hall, client, told).await;
     Ok(())
 }
 
-/// Looks quickly through the pages of the database before anybody plays.
+/// Asks the store alone: a preview wakes no table.
+fn game_of(hall: Arc<Hall>) -> GameOf {
+    Arc::new(move |id| {
+        let hall = Arc::clone(&hall);
+        Box::pin(async move { hall.store.table(id).await.ok().flatten().map(|table| table.game) })
+    })
+}
+
+/// Looks quickly through the pages of the database before play begins.
 async fn check(store: &SqliteStore, database: &Path, accept: bool) -> Result<(), String> {
     let found = store.check_pages(false).await;
     let found = found.unwrap_or_else(|error| vec![error.to_string()]);

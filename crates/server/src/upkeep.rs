@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 
 use hexapod_table::{Status, Table};
 
+use crate::epoch::begin_epochs;
 use crate::secrets::ServerKey;
 use crate::store::sqlite::upkeep::{Found, copy, key_of, look};
 use crate::store::sqlite::{SqliteOptions, SqliteStore};
-use crate::store::{Store as _, StoreError, now};
+use crate::store::{Store, StoreError, now};
 
 /// Locks a database for this process until the file is dropped: two servers would not hear of each other's seats.
 ///
@@ -90,8 +91,8 @@ async fn check_table(store: &SqliteStore, key: &ServerKey, id: &str) -> Result<u
     let said = |error: StoreError| error.to_string();
     let row = store.table(id.to_owned()).await.map_err(said)?.ok_or("It cannot be read.")?;
     let log = store.entries(row.key, 0).await.map_err(said)?;
-    let (secret, status) = (key.dice(&row.id), row.status);
-    let opened = catch_unwind(AssertUnwindSafe(|| Table::open(row, secret, &log)));
+    let (secrets, status) = (key.secrets(&row)?, row.status);
+    let opened = catch_unwind(AssertUnwindSafe(|| Table::open(row, secrets, &log)));
     let table = opened.unwrap_or_else(|_| Err("Its log cannot be played again.".to_owned()))?;
     let is_over = table.game().standing().to_move == hexapod_core::ToMove::Over;
     if is_over != (status == Status::Over) && status != Status::Abandoned {
@@ -120,12 +121,22 @@ pub async fn back_up(database: &Path, to: &Path) -> Result<(), String> {
     std::fs::rename(&unfinished, to).map_err(cannot)
 }
 
-/// Puts a backup in the place of a database that no server uses, which is kept under another name. Returns that name, if
-/// there was one.
+/// What a restore has done.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Restored {
+    /// Where the database of before is now, if there was one.
+    pub old: Option<PathBuf>,
+    /// At how many unfinished tables the dice are new.
+    pub tables: u64,
+    /// One sentence for each table that got no new dice, because it cannot be opened.
+    pub failed: Vec<String>,
+}
+
+/// Puts a backup in the place of a database that no server uses, which is kept under another name.
 ///
 /// # Errors
 /// Says in a sentence why not; then nothing has changed.
-pub async fn restore(backup: &Path, database: &Path, key: &Path) -> Result<Option<PathBuf>, String> {
+pub async fn restore(backup: &Path, database: &Path, key: &Path) -> Result<Restored, String> {
     if look(backup).await? == Found::Nothing {
         return Err(format!("{} is no backup of a Hexapod server.", backup.display()));
     }
@@ -153,11 +164,10 @@ pub async fn restore(backup: &Path, database: &Path, key: &Path) -> Result<Optio
     if let Some(first) = found.first() {
         return Err(format!("The backup {} is damaged: {first}", backup.display()));
     }
-    after_restore(&store).await?;
+    let mut restored = after_restore(&store, &server_key, database).await?;
     store.close().await;
     drop(store);
     File::open(&new).and_then(|file| file.sync_all()).map_err(|error| cannot(&new, error))?;
-    let mut old = None;
     if database.exists() {
         let aside = beside(database, &format!(".before-{}", now()));
         for ending in ["", "-wal", "-shm"] {
@@ -166,16 +176,29 @@ pub async fn restore(backup: &Path, database: &Path, key: &Path) -> Result<Optio
                 std::fs::rename(&from, &to).map_err(|error| cannot(&from, error))?;
             }
         }
-        old = Some(aside);
+        restored.old = Some(aside);
     }
     for ending in ["-wal", "-shm"] {
         let _ = std::fs::remove_file(beside(&new, ending));
     }
     std::fs::rename(&new, database).map_err(|error| cannot(database, error))?;
-    Ok(old)
+    Ok(restored)
 }
 
-/// Notes in a restored database that what was played after the backup is gone.
-async fn after_restore(store: &SqliteStore) -> Result<(), String> {
-    store.note_restored(now()).await.map_err(|error| error.to_string())
+/// Notes in a restored database that what was played after the backup is gone, and begins new dice at every unfinished table:
+/// what was drawn after the backup must not come again. A table that cannot be opened stays as it is; it cannot be played.
+async fn after_restore(store: &SqliteStore, key: &ServerKey, database: &Path) -> Result<Restored, String> {
+    store.note_restored(now()).await.map_err(|error| error.to_string())?;
+    // The database that is replaced may be damaged or gone; then nothing is known of it.
+    let replaced = match look(database).await {
+        Ok(Found::Nothing) | Err(_) => None,
+        Ok(_) => SqliteStore::open(database, SqliteOptions::default()).await.ok(),
+    };
+    let known = replaced.as_ref().map(|replaced| replaced as &dyn Store);
+    let begun = begin_epochs(store, key, known).await;
+    if let Some(replaced) = replaced {
+        replaced.close().await;
+    }
+    let (tables, failed) = begun.map_err(|error| error.to_string())?;
+    Ok(Restored { old: None, tables, failed: failed.iter().map(ToString::to_string).collect() })
 }

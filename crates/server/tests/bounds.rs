@@ -66,6 +66,41 @@ async fn bots_alone_play_for_watchers_only() {
     assert_eq!(create(&ann, "glory", bots(1), None).await.table.status, Status::Playing);
 }
 
+/// Games that people have given up are played to their end at few tables; the others are like games of bots.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_were_given_up_are_few() {
+    let few = Limits {
+        bot_tables_per_address: 1,
+        bot_pace: Duration::from_secs(60),
+        idle: Duration::from_millis(300),
+        ..limits()
+    };
+    let server = Server::start_with(few).await;
+    let ann = server.person("Ann").await;
+    let mut given_up = Vec::new();
+    for _ in 0..2 {
+        let made = create(&ann, "anteater", vec![SeatWish::Me, SeatWish::Bot { level: 1 }], None).await;
+        let mut own = connect(&ann, &made.table.id).await;
+        let resign = ClientMessage::Resign { id: "r".into(), seat: made.you[0].clone() };
+        assert!(matches!(own.ask(&resign).await.unwrap(), ServerMessage::Accepted(_)));
+        given_up.push(made.table.id);
+    }
+    for (id, end) in given_up.iter().zip([Status::Over, Status::Abandoned]) {
+        let ended = async {
+            loop {
+                let status = table(&ann, id).await.table.status;
+                if [Status::Over, Status::Abandoned].contains(&status) {
+                    break status;
+                }
+                // Looking too often would keep the table awake.
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        };
+        let ended = tokio::time::timeout(Duration::from_secs(60), ended).await.expect("the game goes on");
+        assert_eq!(ended, end);
+    }
+}
+
 /// Nobody gets a table with more entries than can be played again quickly.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_is_bounded() {

@@ -20,8 +20,7 @@ fn wish(game: &str, seats: usize, colours: &Json) -> NewTable {
 }
 
 async fn made(asker: &Asker, wish: &NewTable) -> TableAnswer {
-    let answer = asker.post("/api/v1/tables", wish).await.unwrap();
-    answer.read().unwrap_or_else(|error| panic!("{}: {error}", answer.body))
+    asker.sit("/api/v1/tables", wish).await.unwrap()
 }
 
 /// The colours of a table, in the order of the parties' names.

@@ -45,7 +45,10 @@ async fn the_host_of_a_table_removes_people() {
     until(&mut watching, |message| matches!(message, ServerMessage::Notice { code, .. } if code == "banned"))
         .await;
     while watching.next().await.is_ok() {}
-    assert!(table(&bob, &id).await.you.is_empty());
+    let refused = bob.get(&at("")).await.unwrap();
+    assert_eq!((refused.status, code(&refused.body).as_str()), (403, "banned"));
+    let seats = table(&cyd, &id).await.table.seats;
+    assert!(seats.iter().any(|seat| seat.holder == hexapod_server::protocol::Holder::Open), "{seats:?}");
     assert!(Connection::open(&bob, &id, "", Keep::Everything).await.is_err());
     let refused = bob.post(&at("/join"), &json!({})).await.unwrap();
     assert_eq!((refused.status, code(&refused.body).as_str()), (403, "banned"));
@@ -59,7 +62,7 @@ async fn the_host_of_a_table_removes_people() {
     let lifted =
         ann.request("DELETE", &at(&format!("/bans/{}", id_of(&bob).await)), &[], None).await.unwrap();
     assert_eq!(lifted.status, 204);
-    let _: Joined = bob.post(&at("/join"), &json!({})).await.unwrap().read().unwrap();
+    bob.sit(&at("/join"), &json!({})).await.unwrap();
     // Who plays cannot be removed; who only watches can.
     assert_eq!(ann.post(&at("/start"), &json!({})).await.unwrap().status, 200);
     let refused = ann.post(&at("/bans"), &ban).await.unwrap();

@@ -11,7 +11,7 @@ use hexapod_catalog::generator;
 use hexapod_load::{Asker, Connection, Keep};
 use hexapod_server::protocol::{
     ClientMessage, ClockRules, Fact, Holder, LogAnswer, Logged, OnTimeout, SeatWish, ServerMessage, Status,
-    TableAnswer, Terms, VerifyAnswer, Wanted,
+    Terms, VerifyAnswer, Wanted,
 };
 use serde_json::{Value as Json, json};
 
@@ -358,11 +358,12 @@ async fn resigning_is_a_fact_of_the_table_and_a_bot_plays_on() {
     assert!(record.contains(&format!("resigned: {seat} ")), "{record}");
     // A rematch: the same people one seat further; asked twice it is one table.
     let path = format!("/api/v1/tables/{}/rematch", duel.id);
-    let made: TableAnswer = duel.ann.post(&path, &json!({})).await.unwrap().read().unwrap();
-    let again: TableAnswer = duel.bob.post(&path, &json!({})).await.unwrap().read().unwrap();
+    let made = duel.ann.sit(&path, &json!({})).await.unwrap();
+    assert_eq!(made.table.status, Status::Waiting, "the dice wait for the other person");
+    let again = duel.bob.sit(&path, &json!({})).await.unwrap();
     assert_eq!(made.table.id, again.table.id);
     assert_ne!(made.you, vec![seat]);
-    assert_eq!(made.table.status, Status::Playing);
+    assert_eq!(again.table.status, Status::Playing);
 }
 
 #[tokio::test(flavor = "multi_thread")]

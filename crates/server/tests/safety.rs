@@ -86,6 +86,52 @@ async fn nonsense_is_answered_and_then_shown_the_door() {
     assert!(fine.number > 0);
 }
 
+/// Who has talked enough for now has on every connection: a new one begins nothing anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn talk_is_limited_over_connections() {
+    let quiet = Limits { talk: Rate::new(0.0, 3.0), ..limits() };
+    let server = Server::start_with(quiet).await;
+    let duel = server.duel("anteater", None).await;
+    let mut said = Vec::new();
+    for line in 0..8 {
+        let mut connection = connect(&duel.ann, &duel.id).await;
+        let chat = ClientMessage::Chat { id: format!("c{line}"), text: format!("line {line}") };
+        said.push(match connection.ask(&chat).await.unwrap() {
+            ServerMessage::Refused(refusal) => refusal.problem.code,
+            _ => "said".to_owned(),
+        });
+    }
+    assert_eq!(said[..3], ["said"; 3]);
+    assert!(said[3..].iter().all(|code| code != "said"), "{said:?}");
+    // Another person is not held up.
+    let chat = ClientMessage::Chat { id: "b".into(), text: "hello".into() };
+    let answer = connect(&duel.bob, &duel.id).await.ask(&chat).await.unwrap();
+    assert!(!matches!(answer, ServerMessage::Refused(_)), "{answer:?}");
+}
+
+/// A frame that is no text in UTF-8 ends the connection with a reason, and the table goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_frame_of_no_text_is_closed_with_a_reason() {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    let server = Server::start().await;
+    let duel = server.duel("anteater", None).await;
+    let mut stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
+    let head = format!(
+        "GET /api/v1/tables/{}/live HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+        duel.id, server.address
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    // A final text frame of two bytes, masked with zeros, that no character begins with.
+    stream.write_all(&[0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe]).await.unwrap();
+    let mut heard = Vec::new();
+    let reading = stream.read_to_end(&mut heard);
+    let _ = tokio::time::timeout(Duration::from_secs(30), reading).await.expect("the connection stays open");
+    let text = String::from_utf8_lossy(&heard);
+    assert!(text.starts_with("HTTP/1.1 101") && text.ends_with("bad-message"), "{text}");
+    assert!(connect(&duel.bob, &duel.id).await.number > 0);
+}
+
 /// Sends a text and returns its answer; nothing if the connection ended.
 async fn answer_to(connection: &mut Connection, said: &str) -> Option<ServerMessage> {
     connection.send_text(said.to_owned()).await.ok()?;
@@ -221,6 +267,7 @@ async fn secrets_are_not_in_the_database() {
     assert_eq!(refused.status, 409);
     let path = format!("/api/v1/tables/{id}/join");
     let joined: Joined = bob.post(&path, &json!({ "key": key })).await.unwrap().read().unwrap();
+    bob.contribute(joined.table.clone()).await.unwrap();
     let mut connection = connect(&bob, &id).await;
     if !connection.acts() {
         connection = connect(&ann, &id).await;
@@ -418,27 +465,24 @@ async fn lobby_seats_tokens_history_and_the_games() {
     let lobby: Lobby = bob.get("/api/v1/lobby?game=termites").await.unwrap().read().unwrap();
     assert_eq!(lobby.tables[0].names, [Some("Ann".to_owned()), None, None]);
     let at = |rest: &str| format!("/api/v1/tables/{id}{rest}");
-    let contribution = "00112233445566778899aabbccddeeff";
-    let joined: Joined = bob
-        .post(&at("/join"), &json!({ "seat": "2", "contribution": contribution }))
-        .await
-        .unwrap()
-        .read()
-        .unwrap();
+    let join = json!({ "seat": "2" });
+    let joined: Joined = bob.post(&at("/join"), &join).await.unwrap().read().unwrap();
     assert_eq!(joined.seat, "2");
     assert_eq!(ann.post(&at("/start"), &json!({})).await.unwrap().status, 409);
     assert_eq!(bob.post(&at("/start"), &json!({})).await.unwrap().status, 403);
     let left: TableAnswer = bob.post(&at("/leave"), &json!({ "seat": "2" })).await.unwrap().read().unwrap();
     assert!(left.you.is_empty());
-    let joined: Joined = bob
-        .post(&at("/join"), &json!({ "seat": "2", "contribution": contribution }))
-        .await
-        .unwrap()
-        .read()
-        .unwrap();
+    let joined: Joined = bob.post(&at("/join"), &join).await.unwrap().read().unwrap();
     let wish = json!({ "wish": { "kind": "bot", "level": 1 } }).to_string();
     let changed = ann.request("PUT", &at("/seats/3"), &[], Some(&wish)).await.unwrap();
     assert_eq!(changed.status, 200);
+    // The dice wait for everybody who plays.
+    let early = ann.post(&at("/start"), &json!({})).await.unwrap();
+    assert!(early.status == 409 && early.body.contains("no-contribution"), "{}", early.body);
+    let contribution = "00112233445566778899aabbccddeeff";
+    let contribute = json!({ "commitment": made.table.commitment, "contribution": contribution });
+    let added: TableAnswer = bob.post(&at("/contribution"), &contribute).await.unwrap().read().unwrap();
+    assert!(added.table.dice.waits_for.is_empty() && added.table.status == Status::Waiting);
     let started: TableAnswer = ann.post(&at("/start"), &json!({})).await.unwrap().read().unwrap();
     assert_eq!(started.table.status, Status::Playing);
     assert_eq!(started.table.contributions[1], contribution);
@@ -524,8 +568,11 @@ async fn finished_games_are_exported_imported_and_played_on() {
     assert!(thought.status == 200 || thought.status == 409, "{}", thought.body);
     let played_on: TableAnswer = duel.ann.post(&branch, &wish).await.unwrap().read().unwrap();
     assert_eq!(played_on.table.origin.as_ref().unwrap().step, 10);
+    // What was played here is not marked as read from a file.
+    let history: History = duel.ann.get("/api/v1/history").await.unwrap().read().unwrap();
+    assert!(history.tables.len() == 2 && history.tables.iter().all(|known| !known.table.imported));
     let import = json!({ "record": text, "step": 15, "seats": [{ "kind": "me" }, { "kind": "local" }] });
-    let imported: TableAnswer = duel.bob.post("/api/v1/records", &import).await.unwrap().read().unwrap();
+    let imported = duel.bob.sit("/api/v1/records", &import).await.unwrap();
     let mut screen = connect(&duel.bob, &imported.table.id).await;
     assert!(screen.acts());
     let action = screen.actions()[0].clone();

@@ -8,8 +8,8 @@ use std::time::Duration;
 use hexapod_server::protocol::{Proposal, Status, Terms, Wanted};
 use hexapod_server::store::sqlite::{SqliteOptions, SqliteStore};
 use hexapod_server::store::{
-    Append, ChatRow, EntryRow, Holder, IdentityRow, NewSetRow, ProposalRows, RowChange, SeatRow, SetHead,
-    SetupRow, Store, StoreError, TableRow, WHOLE_SERVER,
+    Append, ChatRow, DiceRow, EntryRow, Holder, IdentityRow, NewDice, NewSetRow, PastEpoch, ProposalRows,
+    RowChange, SeatRow, SetHead, SetupRow, Store, StoreError, TableRow, WHOLE_SERVER,
 };
 
 async fn sqlite() -> (tempfile::TempDir, Arc<SqliteStore>) {
@@ -39,6 +39,7 @@ fn table(id: &str, host: &hexapod_server::store::IdentityRow, public: bool) -> T
         status: Status::Waiting,
         host: (host.key, host.id.clone()),
         commitment: "00".into(),
+        dice: DiceRow::new("5ea1".into()),
         secret: None,
         result: None,
         rematch: None,
@@ -200,6 +201,7 @@ async fn suite(store: Arc<dyn Store>) {
         secret: Some("5ec".into()),
         result: Some("P1 3, P2 2; winner P1".into()),
         contributions: Some(vec!["aa".into(), "bb".into()]),
+        dice: None,
         attended: false,
     };
     store
@@ -210,14 +212,45 @@ async fn suite(store: Arc<dyn Store>) {
     assert_eq!((ended.status, ended.secret.as_deref()), (Status::Over, Some("5ec")));
     assert_eq!(ended.seats[1].contribution.as_deref(), Some("bb"));
 
+    // A contribution is kept once, for the commitment that was seen; a new epoch voids all of them.
+    let contribute = |seat, commitment: &str, text: &str| {
+        store.contribute(key, seat, commitment.to_owned(), text.to_owned())
+    };
+    assert!(!contribute(1, "01", "cc").await.unwrap(), "another commitment");
+    assert!(contribute(1, "00", "cc").await.unwrap());
+    assert!(!contribute(1, "00", "dd").await.unwrap(), "contributed already");
+    let now = store.table("t1".into()).await.unwrap().unwrap();
+    assert_eq!(now.seats[1].contribution.as_deref(), Some("cc"));
+    assert_eq!(store.unfinished().await.unwrap(), ["t1"]);
+    let past = PastEpoch {
+        last: 4,
+        commitment: "00".into(),
+        contributions: vec!["ab".into(), "cc".into()],
+        sealed: Some("5ea1".into()),
+        secret: None,
+    };
+    let dice = DiceRow { scheme: 2, sealed: Some("5ea2".into()), past: vec![past] };
+    let change = RowChange {
+        status: now.status,
+        secret: None,
+        result: None,
+        contributions: None,
+        dice: Some(NewDice { commitment: "02".into(), dice: dice.clone() }),
+        attended: now.attended,
+    };
+    store.append(Append { table: key, entries: Vec::new(), change: Some(change) }).await.unwrap();
+    let new = store.table("t1".into()).await.unwrap().unwrap();
+    assert_eq!((new.commitment.as_str(), &new.dice), ("02", &dice));
+    assert!(new.seats.iter().all(|seat| seat.contribution.is_none()));
+
     // Seats.
-    let mut seats = row.seats.clone();
+    let mut seats = new.seats.clone();
     seats[1].holder =
         Holder::Person { identity: bob.key, id: "bob".into(), name: "Bert".into(), local: false };
-    store.set_seats(key, row.seats.clone(), seats.clone(), false).await.unwrap();
+    store.set_seats(key, new.seats.clone(), seats.clone(), false).await.unwrap();
     assert_eq!(store.table("t1".into()).await.unwrap().unwrap().seats, seats);
     // Of two who saw the same seats, one is told no.
-    let late = store.set_seats(key, row.seats.clone(), row.seats.clone(), false).await;
+    let late = store.set_seats(key, new.seats.clone(), new.seats.clone(), false).await;
     assert_eq!(late, Err(StoreError::Conflict));
     assert_eq!(store.table("t1".into()).await.unwrap().unwrap().seats, seats);
 
@@ -345,8 +378,27 @@ async fn a_full_disk_is_said_and_gets_over() {
     assert_eq!(store.entries(key, 0).await.unwrap().len(), 1);
 }
 
+#[tokio::test]
+async fn what_a_person_has_learnt_is_kept_by_union_and_forgotten() {
+    let (_folder, store) = sqlite().await;
+    let ann = store.new_identity("ann".into(), [1; 32], "Ann".into(), 5).await.unwrap();
+    let bob = store.new_identity("bob".into(), [2; 32], "Bob".into(), 5).await.unwrap();
+    let learn = async |who: &IdentityRow, items: &[&str]| {
+        let items = items.iter().map(|item| (*item).to_owned()).collect();
+        store.learn(who.key, items).await.unwrap()
+    };
+    assert_eq!(learn(&ann, &[]).await, [""; 0]);
+    assert_eq!(learn(&ann, &["termites/goal", "anteater/goal"]).await, ["anteater/goal", "termites/goal"]);
+    let all = ["anteater/goal", "anteater/ties", "termites/goal"];
+    assert_eq!(learn(&ann, &["anteater/goal", "anteater/ties"]).await, all);
+    assert_eq!(learn(&bob, &["glory/goal"]).await, ["glory/goal"]);
+    store.unlearn(ann.key).await.unwrap();
+    assert_eq!(learn(&ann, &[]).await, [""; 0]);
+    assert_eq!(learn(&bob, &[]).await, ["glory/goal"]);
+}
+
 /// The schemas of the history, each step of it.
-const SCHEMAS: [&str; 7] = [
+const SCHEMAS: [&str; 10] = [
     include_str!("../migrations/sqlite/0001-tables.sql"),
     include_str!("../migrations/sqlite/0002-company.sql"),
     include_str!("../migrations/sqlite/0003-colours.sql"),
@@ -354,6 +406,9 @@ const SCHEMAS: [&str; 7] = [
     include_str!("../migrations/sqlite/0005-forgotten.sql"),
     include_str!("../migrations/sqlite/0006-analyses.sql"),
     include_str!("../migrations/sqlite/0007-safety.sql"),
+    include_str!("../migrations/sqlite/0008-dice.sql"),
+    include_str!("../migrations/sqlite/0009-puzzles.sql"),
+    include_str!("../migrations/sqlite/0010-progress.sql"),
 ];
 
 /// A file of every earlier version, with a person, a table, a seat, an entry and a line of chat in it.
@@ -384,6 +439,12 @@ async fn files_of_all_earlier_versions_are_brought_up_to_date() {
         sqlx::raw_sql(sqlx::AssertSqlSafe(rest)).execute(&mut raw).await.unwrap();
         if version > 1 {
             sqlx::query("UPDATE tables SET seen = created").execute(&mut raw).await.unwrap();
+        }
+        // From here on a person has sessions.
+        if version >= 7 {
+            let sql =
+                "INSERT INTO sessions (hash, identity, created) SELECT hash, key, created FROM identities";
+            sqlx::query(sql).execute(&mut raw).await.unwrap();
         }
         drop(raw);
         let store = SqliteStore::open(&path, SqliteOptions::default()).await.unwrap();

@@ -168,7 +168,7 @@ async fn a_table_keeps_its_version_of_the_rules() {
     };
     let post = async |wish: NewTable| ann.post("/api/v1/tables", &wish).await.unwrap();
     for rules in [None, Some(1), Some(newest)] {
-        let made: TableAnswer = post(new(rules, json!({}))).await.read().unwrap();
+        let made = ann.sit("/api/v1/tables", &new(rules, json!({}))).await.unwrap();
         assert_eq!(made.table.rules, rules.unwrap_or(newest));
         let mut connection = connect(&ann, &made.table.id).await;
         let end = ClientMessage::Propose { id: "end".into(), what: Wanted::Abandon };
@@ -371,7 +371,7 @@ fn the_page_about_the_api_is_complete() {
     let named = |route: &str| {
         let shown = route.replace("{id}", "ID").replace("{seat}", "SEAT").replace("{game}", "GAME");
         let shown = shown.replace("{ruling}", "R12").replace("{example}", "T12").replace("{who}", "WHO");
-        let shown = shown.replace("{lesson}", "goal");
+        let shown = shown.replace("{lesson}", "goal").replace("{puzzle}", "PUZZLE");
         page.contains(&format!("{shown}`"))
             || page.contains(&format!("{shown}?"))
             || page.contains(&format!("{shown} "))

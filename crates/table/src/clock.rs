@@ -194,6 +194,21 @@ mod tests {
         assert_eq!(clocks.deadline(), Some((Seat::new(1), 110_000)), "no more than has passed");
     }
 
+    /// A server that starts again on a machine whose clock was set back charges nobody, neither at once nor when the
+    /// time of before is reached again.
+    #[test]
+    fn a_clock_that_was_set_back_charges_nobody() {
+        let mut clocks = Clocks::new(ClockRules::Game { seconds: 60, increment: 0 }, 2);
+        let seat = Seat::new(0);
+        clocks.begin(0, Some(seat), 10_000_000);
+        let left = |clocks: &Clocks, at: i64| clocks.now(&names(), at).unwrap().left["a"];
+        assert_eq!(left(&clocks, 10_001_000), 59_000);
+        assert_eq!(left(&clocks, 2_800_000), 60_000);
+        clocks.stepped(1, seat, 2_800_000);
+        clocks.begin(1, Some(seat), 2_800_000);
+        assert_eq!(left(&clocks, 2_805_000), 55_000);
+    }
+
     #[test]
     fn without_rules_there_is_no_clock() {
         let mut clocks = Clocks::new(ClockRules::None, 2);

@@ -89,6 +89,16 @@ pub enum Fact<S = Seat> {
         /// Milliseconds.
         ms: u64,
     },
+    /// The server's database was restored from a backup: the dice begin a new epoch and wait for contributions.
+    NewDice {
+        /// The number of the epoch.
+        epoch: u32,
+    },
+    /// Everybody has contributed to the new epoch: the dice roll again.
+    DiceReady {
+        /// The number of the epoch.
+        epoch: u32,
+    },
 }
 
 impl<S> Fact<S> {
@@ -104,6 +114,8 @@ impl<S> Fact<S> {
             Self::Resumed => Fact::Resumed,
             Self::Abandoned => Fact::Abandoned,
             Self::Downtime { ms } => Fact::Downtime { ms },
+            Self::NewDice { epoch } => Fact::NewDice { epoch },
+            Self::DiceReady { epoch } => Fact::DiceReady { epoch },
         })
     }
 }

@@ -27,6 +27,7 @@
 //! ```
 
 mod clock;
+mod dice;
 mod entry;
 mod inputs;
 mod problem;
@@ -36,6 +37,7 @@ mod terms;
 mod votes;
 
 pub use clock::{ClockNow, Clocks};
+pub use dice::{DiceRow, NewDice, PastEpoch, Secrets};
 pub use entry::{Entry, EntryRow, Fact, LogError, What};
 pub use inputs::{Shown, UndoNow};
 pub use problem::Problem;

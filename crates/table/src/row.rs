@@ -4,6 +4,7 @@ use hexapod_core::GameInfo;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::dice::{DiceRow, NewDice};
 use crate::terms::{Status, Terms};
 
 /// The key of a row in a store; never shown to anybody.
@@ -62,6 +63,13 @@ pub struct Origin {
     pub step: u64,
 }
 
+impl Origin {
+    /// Returns whether it is a file, of which nobody here knows how it came about.
+    pub fn is_file(&self) -> bool {
+        self.table.is_none()
+    }
+}
+
 /// A table without its log.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableRow {
@@ -89,9 +97,11 @@ pub struct TableRow {
     pub status: Status,
     /// The key and public id of the identity that created it.
     pub host: (Key, String),
-    /// The commitment to the secret of its dice.
+    /// The commitment to the secret of its dice, in their present epoch.
     pub commitment: String,
-    /// The secret, once it may be known.
+    /// The rest about its dice.
+    pub dice: DiceRow,
+    /// The secret of the present epoch, once it may be known.
     pub secret: Option<String>,
     /// The result in one line, with the seats that resigned.
     pub result: Option<String>,
@@ -120,6 +130,7 @@ impl TableRow {
             status: Status::Waiting,
             host: (0, String::new()),
             commitment: String::new(),
+            dice: DiceRow::default(),
             secret: None,
             result: None,
             rematch: None,
@@ -134,7 +145,7 @@ impl TableRow {
 pub struct SeatRow {
     /// Who sits there.
     pub holder: Holder,
-    /// What the seat added to the dice.
+    /// What the seat added to the dice in their present epoch.
     pub contribution: Option<String>,
     /// The hash of the token that takes the seat over.
     pub token: Option<Hash>,
@@ -200,8 +211,10 @@ pub struct RowChange {
     pub secret: Option<String>,
     /// The result in one line.
     pub result: Option<String>,
-    /// The contributions of the seats, when the game begins.
+    /// The contributions of the seats, when the game or an epoch of its dice begins.
     pub contributions: Option<Vec<String>>,
+    /// A new epoch of the dice; what the seats had contributed is void.
+    pub dice: Option<NewDice>,
     /// Whether it needs the server while no client is connected.
     pub attended: bool,
 }

@@ -2,6 +2,7 @@
 
 mod absent;
 mod bound;
+mod chance;
 mod decide;
 mod undo;
 
@@ -10,9 +11,10 @@ pub use bound::MAX_ENTRIES;
 pub use decide::{Decision, Luck, Objection, Who, Wish};
 use hexapod_catalog::{AnyTable, Happened, Sentences, Unverifiable, Verified};
 use hexapod_core::{Document, Seat, SeatNames, ToMove};
-use hexapod_fair::{Commitment, Contribution, Dice, Secret};
+use hexapod_fair::Dice;
 
 use crate::clock::Clocks;
+use crate::dice::Secrets;
 use crate::entry::{Entry, EntryRow, Fact, LogError, What};
 use crate::inputs::Inputs;
 use crate::problem::Problem;
@@ -22,10 +24,10 @@ use crate::terms::{ClockRules, Status};
 /// A table with its game.
 pub struct Table {
     row: TableRow,
-    /// The secret of its dice.
-    secret: Secret,
+    /// The secrets of its dice.
+    secrets: Secrets,
     game: Box<dyn AnyTable>,
-    /// The dice, once the game has begun.
+    /// The dice, once everybody has contributed.
     dice: Option<Dice>,
     /// The last counter used for a draw; it goes on after an undo.
     draws: u64,
@@ -89,8 +91,8 @@ impl Table {
     ///
     /// # Errors
     /// Says in a sentence what is wrong with the row or with an entry.
-    pub fn open(row: TableRow, secret: Secret, log: &[EntryRow]) -> Result<Self, String> {
-        let mut table = Self::begin(row, secret)?;
+    pub fn open(row: TableRow, secrets: impl Into<Secrets>, log: &[EntryRow]) -> Result<Self, String> {
+        let mut table = Self::begin(row, secrets.into())?;
         for row in log {
             let entry = Entry::read(row, table.names()).map_err(|error| error.to_string())?;
             table.advance(&entry).map_err(|error| error.to_string())?;
@@ -101,7 +103,7 @@ impl Table {
         Ok(table)
     }
 
-    fn begin(row: TableRow, secret: Secret) -> Result<Self, String> {
+    fn begin(row: TableRow, secrets: Secrets) -> Result<Self, String> {
         let game =
             hexapod_catalog::game(&row.game).ok_or_else(|| hexapod_catalog::no_such_game(&row.game))?;
         let mut game = match &row.position {
@@ -119,9 +121,6 @@ impl Table {
                 game.open(&document).map_err(|error| error.to_string())?
             }
         };
-        // The record of a finished game that was imported may have no commitment.
-        game.meta_mut().commitment = Some(row.commitment.clone()).filter(|text| !text.is_empty());
-        game.meta_mut().secret.clone_from(&row.secret);
         game.meta_mut().colours.clone_from(&row.colours);
         game.meta_mut().practice = row.terms.practice;
         let seats = game.seats().len();
@@ -131,7 +130,7 @@ impl Table {
         let mut table = Self {
             clocks: Clocks::new(row.terms.clock, seats),
             game,
-            secret,
+            secrets,
             dice: None,
             draws: 0,
             number: 0,
@@ -142,7 +141,9 @@ impl Table {
             inputs: Inputs::default(),
             row,
         };
+        table.describe_dice();
         if table.row.status != Status::Waiting {
+            table.name_players();
             table.seed_dice();
         }
         Ok(table)
@@ -228,10 +229,12 @@ impl Table {
     fn note(&mut self, fact: &Fact, at: i64) -> Result<(), Problem> {
         match fact {
             Fact::Started => {
-                for (seat, contribution) in self.contributions_at_start()?.iter().enumerate() {
-                    self.row.seats[seat].contribution = Some(contribution.to_string());
+                // A row that is read after the start has the contributions of the present epoch already.
+                if self.row.status == Status::Waiting {
+                    self.take_contributions()?;
                 }
                 self.row.status = Status::Playing;
+                self.name_players();
                 self.seed_dice();
             }
             Fact::Resigned { seat } => {
@@ -245,11 +248,18 @@ impl Table {
                 self.absent[seat.index()] = Some(Absence { level: *level, step: self.steps(), at });
             }
             Fact::Returned { seat } => self.absent[seat.index()] = None,
-            Fact::Claimed { .. } => {}
+            // Who holds a seat and the epoch of the dice stand in the row.
+            Fact::Claimed { .. } | Fact::NewDice { .. } => {}
             Fact::Paused => self.row.status = Status::Paused,
             Fact::Resumed => self.row.status = Status::Playing,
             Fact::Abandoned => self.finish(Status::Abandoned),
             Fact::Downtime { ms } => self.clocks.forgive(*ms as i64, at),
+            Fact::DiceReady { epoch } => {
+                if *epoch == self.row.dice.epoch() {
+                    self.take_contributions()?;
+                    self.seed_dice();
+                }
+            }
         }
         Ok(())
     }
@@ -257,9 +267,9 @@ impl Table {
     /// Ends the game and shows the secret of its dice.
     fn finish(&mut self, status: Status) {
         self.row.status = status;
-        self.row.secret = Some(self.secret.to_hex());
+        self.row.secret = Some(self.secrets.now.to_hex());
         self.row.result = self.told_result(self.game.result());
-        self.game.meta_mut().secret.clone_from(&self.row.secret);
+        self.describe_dice();
     }
 
     /// Adds the seats that resigned to a result, as in `P1 51, P2 8; winner P1; resigned P1`: what a bot wins for them is not
@@ -271,36 +281,6 @@ impl Table {
             .collect();
         let result = result?;
         Some(if names.is_empty() { result } else { format!("{result}; resigned {}", names.join(" ")) })
-    }
-
-    /// Makes the dice from the secret and what the seats have added.
-    fn seed_dice(&mut self) {
-        let added = self.row.seats.iter().filter_map(|seat| seat.contribution.as_deref()?.parse().ok());
-        let contributions: Vec<Contribution> = added.collect();
-        self.dice = Some(Dice::new(&self.secret, &contributions));
-        let names = self.seats().map(|seat| self.holder_name(seat)).collect();
-        let meta = self.game.meta_mut();
-        meta.contributions = contributions.iter().map(ToString::to_string).collect();
-        meta.names = names;
-    }
-
-    /// Returns what each seat adds to the dice: its own contribution, or the one that follows from the commitment.
-    fn contributions_at_start(&self) -> Result<Vec<Contribution>, Problem> {
-        let damaged = |why: String| Problem::new("fault", why);
-        let commitment: Commitment = self
-            .row
-            .commitment
-            .parse()
-            .map_err(|error| damaged(format!("The commitment is damaged: {error}")))?;
-        let seats = self.row.seats.iter().enumerate();
-        seats
-            .map(|(index, seat)| match &seat.contribution {
-                Some(text) => {
-                    text.parse().map_err(|error| damaged(format!("A contribution is damaged: {error}")))
-                }
-                None => Ok(Contribution::house(&commitment, index)),
-            })
-            .collect()
     }
 
     fn is_on(&self) -> bool {
@@ -368,7 +348,7 @@ impl Table {
         self.game.standing().to_move.seat()
     }
 
-    /// Returns whether a roll or a draw is due.
+    /// Returns whether a roll or a draw is due and the dice can roll.
     pub fn is_draw_due(&self) -> bool {
         self.dice.is_some() && self.game.standing().to_move == ToMove::Chance
     }
@@ -443,6 +423,6 @@ impl Table {
     /// # Errors
     /// If the row is damaged.
     pub fn rewound(&self) -> Result<Self, String> {
-        Self::begin(self.row.clone(), self.secret.clone())
+        Self::begin(self.row.clone(), self.secrets.clone())
     }
 }

@@ -18,6 +18,11 @@ pub struct Terms {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub practice: bool,
+    /// Whether the coach may speak to everybody at the table, although several people play: everybody sees it before they
+    /// take a seat. At a table of one person among bots the coach needs no more than hints.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub coach: bool,
     /// The clock.
     pub clock: ClockRules,
     /// What happens when a seat's time is up.
@@ -35,6 +40,7 @@ impl Default for Terms {
             auto_start: true,
             hints: false,
             practice: false,
+            coach: false,
             clock: ClockRules::None,
             on_timeout: OnTimeout::Bot,
             stand_in: 3,

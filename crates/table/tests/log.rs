@@ -291,6 +291,8 @@ fn entries_come_back_from_their_rows() {
         Fact::Resumed,
         Fact::Abandoned,
         Fact::Downtime { ms: 77 },
+        Fact::NewDice { epoch: 2 },
+        Fact::DiceReady { epoch: 2 },
     ];
     let mut whats: Vec<What> = facts.into_iter().map(What::Fact).collect();
     whats.push(What::Step { seat: Some(SECOND), text: "pass".into(), draw: None, continues: false });

@@ -5,15 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast;
 use hexapod_core::{Game, Heuristic, Key, Refuse, Rules, Tell};
 
-/// Checks the message files of a game, given as language and text, against everything its events, refusals and
-/// reasons say.
+/// Checks the message files of a game, given as language and text, against everything its events, refusals,
+/// reasons and risks say.
 ///
 /// # Panics
 /// Panics if a key has no sentence in one of the languages, if a sentence mentions a value that its message does not have,
 /// or if no message says a sentence. A sentence that another one includes, such as `{ tile-name }`, counts as part of it.
 pub fn check<G: Heuristic>(files: &[(&str, &str)]) {
     let said = <G as Rules>::Event::KEYS.iter().chain(<G as Rules>::Refusal::KEYS);
-    let keys: Vec<Key> = said.chain(G::REASONS).copied().collect();
+    let keys: Vec<Key> = said.chain(G::REASONS).chain(G::RISKS).copied().collect();
     let problems: Vec<String> = files
         .iter()
         .flat_map(|(language, text)| {

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use hexapod_core::coach::{risks as risks_of, why_not};
 use hexapod_core::heuristic::own_weights;
 use hexapod_core::reason::why;
 use hexapod_core::{
-    Game, Heuristic, Knowledge, Message, SeedableRng, Silence, SmallRng, Step, StepOf, ToMove, random_step,
-    step_text,
+    Game, Heuristic, Knowledge, Message, Seat, SeedableRng, Silence, SmallRng, Step, StepOf, ToMove,
+    random_step, step_text,
 };
 use hexapod_words::Words;
 
@@ -83,6 +84,14 @@ const MAX_LINE_STEPS: usize = 6;
 /// Panics if nobody is to act or a step cannot be played.
 pub fn why_play<G: Heuristic>(game: &G, state: &G::State, text: &str) -> Vec<String> {
     let ToMove::Seat(seat) = game.to_move(state) else { panic!("nobody is to act") };
+    let line = read_line(game, state, text);
+    let words = Words::english(G::INFO.messages);
+    let why = why(&Knowledge::new(game, state, seat), &line);
+    why.reasons.iter().map(|reason| words.say(reason)).collect()
+}
+
+/// Reads steps with `; ` between them.
+fn read_line<G: Heuristic>(game: &G, state: &G::State, text: &str) -> Vec<StepOf<G>> {
     let mut line: Vec<StepOf<G>> = Vec::new();
     let mut at = state.clone();
     for text in text.split("; ") {
@@ -93,9 +102,7 @@ pub fn why_play<G: Heuristic>(game: &G, state: &G::State, text: &str) -> Vec<Str
             game.play_unchecked(&mut at, step, &mut Silence);
         }
     }
-    let words = Words::english(G::INFO.messages);
-    let why = why(&Knowledge::new(game, state, seat), &line);
-    why.reasons.iter().map(|reason| words.say(reason)).collect()
+    line
 }
 
 /// Checks reasons: position, steps, and the sentences expected.
@@ -112,6 +119,55 @@ pub fn reasons_are<G: Heuristic>(set_up: impl Fn(&str) -> (G, G::State), cases: 
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+/// Returns in English what a coach warns a seat of.
+pub fn warned<G: Heuristic>(game: &G, state: &G::State, seat: Seat) -> Vec<String> {
+    let words = Words::english(G::INFO.messages);
+    risks_of(&Knowledge::new(game, state, seat)).iter().map(|risk| words.say(risk)).collect()
+}
+
+/// Returns in English what a coach says against the steps `played` beside `better`: what opponents could do after them, and
+/// what was missed.
+///
+/// # Panics
+/// Panics if nobody is to act or a step cannot be played.
+pub fn why_not_play<G: Heuristic>(
+    game: &G,
+    state: &G::State,
+    played: &str,
+    better: &str,
+) -> (Vec<String>, Vec<String>) {
+    let ToMove::Seat(seat) = game.to_move(state) else { panic!("nobody is to act") };
+    let words = Words::english(G::INFO.messages);
+    let (played, better) = (read_line(game, state, played), read_line(game, state, better));
+    let found = why_not(&Knowledge::new(game, state, seat), &played, &better);
+    let say = |messages: &[Message]| messages.iter().map(|message| words.say(message)).collect();
+    (say(&found.risks), say(&found.missed))
+}
+
+/// Plays random games and asks for the risks of every seat at every position. Holds that each is declared, with all its
+/// values, and that it is the same in a world which the seat cannot tell from the true one. Returns an example of each.
+///
+/// # Panics
+/// Panics if a risk is not declared or depends on something hidden.
+pub fn risks<G: Heuristic>(game: &G, games: usize) -> BTreeMap<&'static str, Message> {
+    let mut found = BTreeMap::new();
+    let mut rng = SmallRng::seed_from_u64(7);
+    positions(game, games, |state| {
+        let ToMove::Seat(seat) = game.to_move(state) else { return };
+        let told = risks_of(&Knowledge::new(game, state, seat));
+        let other = game.imagine(state, seat, &mut rng);
+        assert_eq!(told, risks_of(&Knowledge::new(game, &other, seat)), "a risk depends on a secret");
+        for message in told {
+            let declared = G::RISKS.iter().find(|key| key.key == message.key);
+            let Some(declared) = declared else { panic!("{} is not declared", message.key) };
+            let names: Vec<&str> = message.args.iter().map(|(name, _)| *name).collect();
+            assert_eq!(names, declared.args, "{}", message.key);
+            found.entry(message.key).or_insert(message);
+        }
+    });
+    found
 }
 
 /// Plays random games and asks for a reason at every decision. Holds that it is one of those declared, with all its

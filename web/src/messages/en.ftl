@@ -26,7 +26,7 @@ play-against = { $count ->
   }
 play-choose = { $game }: choose opponents and length
 opponent = Opponent
-opponents = How many
+opponents = Number of opponents
 with-friends = With friends
 players-range = { $min }–{ $max } players
 minutes-range = { $min }–{ $max } minutes
@@ -54,7 +54,7 @@ seat-number = Seat { $number }
 player-number = Player { $number }
 seat-me = Me
 seat-link = A friend, by link
-seat-open = Anybody from the lobby
+seat-open = Anyone from the lobby
 seat-local = A person at this screen
 seat-bot = Bot: { $name }
 name-of-seat = Name at seat { $number }
@@ -85,6 +85,9 @@ options = Options
 table-terms = Table
 public-table = Show the table in the lobby
 allow-hints = Allow hints
+more-settings = More settings
+more-holds = options, clock, table rules
+more-with-map = map, options, clock, table rules
 practice = Practice: a lone player may undo rolls and draws; the result does not count
 absence = If a player is away
 absence-bot = Bot that plays for them
@@ -108,8 +111,8 @@ clock-seconds = Seconds
 clock-minutes = Minutes
 clock-increment = Seconds added per move
 clock-day-count = Days
-more-players = One more player
-fewer-players = One player fewer
+more-players = Add a player
+fewer-players = Remove a player
 
 # Waiting room
 waiting-title = { $game }: your table is ready
@@ -118,6 +121,7 @@ invited = You are invited to { $game }
 players-count = { $count } players
 waiting-people = Waiting for the others to sit down. The game starts by itself.
 waiting-host = Everybody is here.
+waiting-dice = The dice wait for { $names }: their browser adds a number when they open this table.
 sit-here = Sit here
 sit-down = Sit down
 sit-after-all = Sit down after all
@@ -135,9 +139,19 @@ qr = QR code of the link
 qr-help = Or let a friend scan the code with a phone.
 cancel-table = Cancel the table
 cancel-table-sure = Really cancel it
-no-table = There is no such table
-no-table-why = The link may be incomplete, or the host has cancelled the table.
-no-table-play = Play something
+no-table-none = There is no such table
+no-table-banned = You cannot come to this table
+no-table-unseated = You no longer have a seat here
+why-no-table-none = The link may be incomplete, or the host has cancelled the table.
+why-no-table-banned = The host has removed you. The people who sit here play on without you.
+why-no-table-unseated = You have signed out, or taken the seat over, on another device. You can play on there.
+play-something = Play something
+remove-person = Remove
+remove-person-named = Remove { $name } from the table
+remove-person-sure = Really remove { $name }
+removed-people = Removed from this table:
+let-back = Let back in
+let-back-named = Let { $name } back in
 copy = Copy
 copied = Copied
 start = Start
@@ -148,7 +162,7 @@ connecting = Connecting…
 reconnecting = Connection lost; connecting again…
 your-turn = Your turn
 waiting-for = { $name }’s turn
-chance-acts = Rolling or drawing…
+chance-acts = Chance decides…
 chance = Chance
 looking-back = You are looking at step { $step } of { $steps }
 to-present = Back to the game
@@ -169,23 +183,30 @@ undo-group = Take back and play again
 redo = Redo
 redo-help = Play again what was taken back ({ $key })
 repeat-nothing = Your last choice cannot be made again now.
-shown-roll = The die is rolled: cannot be undone
+shown-roll = The die has been rolled: cannot be undone
 shown-draw = Something was drawn: cannot be undone
 shown-hidden = Something hidden was shown: cannot be undone
 shown-move = A bot has played from its hand: cannot be undone
-waits = Played. Undo it, or tap the board to go on.
+waits = Move played. Undo it, or tap the board to continue.
 go-on = Go on
 go-on-help = Go on at once, without waiting
 practice-note = Practice: you can undo past dice and draws; the result does not count.
 practice-result = Practice: this result does not count.
 practice-listed = practice
+imported-note = { $steps ->
+    [0] Begun from a file.
+    [one] Loaded from a file: its first step, and who played it, are only what the file says.
+   *[other] Loaded from a file: its first {$steps} steps, and who played them, are only what the file says.
+  }
+imported-listed = from a file
 hint = Hint
-hint-asked = Thinking about it …
+hint-asked = Thinking…
 hint-says = A strong player would play: { $action }.
 hint-points = { $points ->
     [one] +1 point.
    *[other] +{ $points } points.
   }
+hint-quiet = It wins nothing at once, but gives the best chances later.
 hint-only = There is no other choice.
 hint-chance = Chance to win: { $share } %.
 hint-alike = About as good: { $action }.
@@ -241,7 +262,7 @@ winner = { $count ->
    *[other] { $names } share the victory
   }
 bot-for = The bot playing for { $name }
-gave-up-won = You gave up; the bot that played on for you won
+gave-up-won = You gave up. The bot that took over won for your side
 gave-up-lost = { $count ->
     [one] You gave up: { $names } wins
    *[other] You gave up: { $names } share the victory
@@ -255,7 +276,7 @@ you-lose = { $count ->
   }
 you-share = You share the victory with { $names }
 result = Result
-rest-is-played = You have given up. The bots play the rest …
+rest-is-played = You gave up. The bots are playing the rest…
 rematch = Play again
 next-harder = Harder: { $name }
 next-easier = Easier: { $name }
@@ -280,6 +301,11 @@ zoom-out = Zoom out
 your-name = Your name
 save = Save
 saved = Saved
+other-devices = Other devices
+other-devices-help = If you have played under your name on another device or in another browser, you can end that there.
+other-devices-out = All other devices and browsers are signed out. Here you stay signed in.
+sign-out-others = Sign out everywhere else
+sign-out-others-sure = Really sign out everywhere else
 language = Language
 language-system = Browser default
 language-en = English
@@ -321,10 +347,10 @@ seen-by-spectator = a spectator
 step = Step
 first-step = To the beginning
 previous-step = One step back
-next-step = One step on
+next-step = One step forward
 last-step = To the end
-previous-turn = To the turn before
-next-turn = To the next turn
+previous-turn = Previous turn
+next-turn = Next turn
 turns = Turns
 replay-start = Start
 to-table = Back to the table
@@ -338,15 +364,17 @@ analysis-progress = { $done } of { $total } positions
 analysis-done = The analysis is complete. All positions were estimated with everything visible.
 analysis-unfinished = The analysis is complete. The game was not played to its end, so the last chances are an estimate.
 analysis-chart = Winning chances, turn by turn
-analysis-parts = Where the result came from, in percent
+analysis-parts = Where the result came from: changes of the winning chance, in percent, added up over all steps
 analysis-start = At the start
 analysis-luck = Luck
 analysis-own = Own decisions
 analysis-others = Others’ decisions
 analysis-unexplained = Unexplained
 analysis-end = At the end
-analysis-unexplained-help = Unexplained: the search saw further than before, or its estimate was off.
+analysis-unexplained-help = Unexplained: the search saw further than before, or its estimate was off. Many small mistakes on both sides make large sums.
 analysis-mistakes = Costliest decisions
+analysis-mistakes-own = Your costliest decisions
+analysis-mistakes-others = The others’ costliest decisions
 analysis-no-mistakes = No decision clearly cost anything.
 analysis-mistake = Turn { $turn }, { $name }: { $played } (−{ $cost } %)
 analysis-better = Better: { $better }
@@ -355,18 +383,10 @@ analysis-table = Winning chances as a table
 analysis-turn = Turn
 play-on = Play on from here
 verify = Check rolls and draws
-verify-fine = { $draws ->
-    [one] The one roll or draw matches
-   *[other] All { $draws } rolls and draws match
-  } what was sealed before the game{ $undone ->
-    [0] .
-    [one] , one that was undone included.
-   *[other] , { $undone } that were undone included.
-  }{ $outside ->
-    [0] {""}
-    [one] {" "}One player added a random number of their own.
-   *[other] {" "}Players added { $outside } random numbers of their own.
-  }
+dice-commitment-changed = The server shows another sealed number than the one it showed before you added yours.
+dice-went-back = This browser knows a later state of the game than the server shows now: the server went back to an older one without saying so.
+dice-signature-false = A signature of the server is wrong.
+dice-restored = The server was restored from a backup, so the last steps may be missing. The dice are new: your browser has added a new number.
 open-record = Load a saved game
 open-record-help = A file that was downloaded after a game. Look at the game again, or play on from any of its steps.
 open-record-file = Record file
@@ -412,7 +432,7 @@ example-again = Start again
 example-try = Try it
 example-try-end = Back to the example
 example-seats = What the players have
-learn-quick = Learn in three minutes
+learn-quick = Learn step by step
 learn-progress = { $done } of { $count ->
     [one] one lesson
    *[other] { $count } lessons
@@ -443,17 +463,34 @@ learn-reset-help = { $count ->
    *[other] { $count } lessons are finished.
   }
 rules-of-game = Rules of { $game }
-coach-close = Got it
-coach = Explanations
+tip-close = Got it
+explanations = Explanations
+coach = Coach: warns of dangers and of costly moves, at tables without other people or where all agreed
+coach-first = In the first game of each kind
+coach-on = Always
+coach-off = Never
+coach-turn-on = Turn the coach on
+coach-turn-off = Turn the coach off
+coach-allow = Coach: may warn every player at this table
+coach-agreed = The coach is allowed at this table: it may warn each player of dangers and costly moves. By taking a seat you agree.
+coach-asks = Take it back?
+coach-costly = That was costly.
+coach-take-back = Take it back
+coach-keep = Keep it
+coach-better = Stronger: { $action }.
+coach-cost = Your chance to win fell by about { $points ->
+    [one] one percentage point.
+   *[other] { $points } percentage points.
+  }
 tap-again = Tap again to choose it.
-advice-more = Read all of it
-advice-less = Make it small again
-advice-idle = Point at anything on the board to learn what it is.
+advice-more = Show all
+advice-less = Show less
+advice-idle = Point at anything on the board, or tap it, to learn what it is.
 forced-step = Played for you, as nothing else was possible: { $action }.
 
 # Keys
 key-help = Keyboard
-key-step = One step back, one step on
+key-step = One step back or forward
 key-turn = Previous or next turn
 key-ends = To the beginning, to the end
 key-play = Play or pause
@@ -466,7 +503,7 @@ key-escape = Take back the last part of a choice; skip an animation; back to the
 key-undo = Undo, redo (on a Mac with ⌘)
 key-what = What happened? Show again what was played since your last move
 key-help-key = This list
-key-while = While a turn or a game is shown again
+key-while = While watching a replay
 
 # Sets: data files that people keep
 my-sets = My sets
@@ -498,7 +535,7 @@ set-new-game = { $game }: a new set
 set-way = How to edit
 set-way-draw = Draw
 set-way-text = Text
-set-broken = Fix the errors before you save.
+set-broken = Fix the errors before saving.
 set-choice = Data file
 set-standard = Standard
 set-by = { $title } (by { $author })
@@ -513,3 +550,70 @@ advanced = advanced
 finding-fatal = Wrong:
 finding-note = Note:
 finding-line = (line { $line })
+
+## Puzzles
+puzzles = Puzzles
+puzzle = Puzzle
+puzzles-of = Puzzles: { $game }
+puzzles-lead = Positions from games between bots in which one decision, or one turn, is clearly the best. Find it on the board.
+puzzles-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzle-rating = Puzzle rating { $rating }
+puzzle-standing = Rating { $rating }, { $solved } of { $answered } solved
+puzzle-daily = Puzzle of the day: { $game }
+puzzle-daily-of-game = Puzzle of the day
+puzzle-begin = Solve the first puzzle
+puzzle-go-on = Next puzzle for you
+puzzle-themes = Themes
+puzzle-ratings = The number is the difficulty. It moves as people solve the puzzle or miss it.
+puzzle-all-themes = All
+puzzle-number = Puzzle { $number }
+puzzle-solved = Solved
+puzzle-missed = Not solved at the first try
+puzzle-hardness = Difficulty { $rating }
+puzzle-task = Find the best decision.
+puzzle-task-turn = Find the best turn.
+puzzle-task-turn-points = Find the best turn. Action points left: { $points }
+own-side = your side
+rival = the rival
+rival-number = rival { $number }
+puzzle-right = That is it!
+puzzle-wrong = Not the best move: the board shows the opponent’s reply.
+puzzle-wrong-busy = Not the best. The server is busy and has not found the reply yet.
+puzzle-ask-reply = Show the reply
+puzzle-why = This way you win about { $best } of 100 such games, with the next best choice about { $next }.
+puzzle-solution = The solution
+puzzle-reply = What follows
+puzzle-shown = This is the best decision.
+puzzle-shown-turn = This is the best turn.
+puzzle-rated = Your puzzle rating: { $before } → { $after }
+puzzle-next = Next puzzle
+puzzle-repeat = Repeat the puzzle
+puzzle-restart = Start the turn again
+puzzle-show = Show the solution
+puzzles-reset = Reset puzzle ratings
+puzzles-reset-sure = Forget all your answers to puzzles and your puzzle ratings?
+theme-claim = Claim a place
+theme-collect = Collect
+theme-combine = Combine an attack
+theme-conquest = Conquest
+theme-found = Found a Mound
+theme-grow = Grow
+theme-guard = Guard what is yours
+theme-hidden = Not the obvious move
+theme-lead = Take the lead
+theme-patience = Break off in time
+theme-queen = Take the queen
+theme-quiet = A quiet move
+theme-race = Count the race
+theme-rescue = The only rescue
+theme-reroll = Roll again or not
+theme-second = Second place counts
+theme-starve = Starve them
+theme-strike = Strike
+theme-sugar = Sugar
+theme-supply = Feed your army
+theme-throne = The throne
+theme-win = Win the game

@@ -26,7 +26,7 @@ play-against = { $count ->
   }
 play-choose = { $game }: wybierz przeciwników i długość
 opponent = Przeciwnik
-opponents = Ilu przeciwników
+opponents = Liczba przeciwników
 with-friends = Ze znajomymi
 players-range = { $min }–{ $max } graczy
 minutes-range = { $min }–{ $max } minut
@@ -85,6 +85,9 @@ options = Opcje
 table-terms = Stół
 public-table = Pokaż stół w poczekalni
 allow-hints = Zezwól na podpowiedzi
+more-settings = Więcej ustawień
+more-holds = opcje, zegar, zasady stołu
+more-with-map = mapa, opcje, zegar, zasady stołu
 practice = Trening: grając samemu, można cofać także rzuty i losowania; wynik się nie liczy
 absence = Gdy gracz jest nieobecny
 absence-bot = Bot, który za niego gra
@@ -108,8 +111,8 @@ clock-seconds = Sekundy
 clock-minutes = Minuty
 clock-increment = Sekundy dodawane za ruch
 clock-day-count = Dni
-more-players = Jeden gracz więcej
-fewer-players = Jeden gracz mniej
+more-players = Dodaj gracza
+fewer-players = Usuń gracza
 
 # Przed grą
 waiting-title = { $game }: stół gotowy
@@ -118,13 +121,14 @@ invited = Zaproszenie do gry { $game }
 players-count = { $count } graczy
 waiting-people = Czekamy, aż wszyscy usiądą. Gra zacznie się sama.
 waiting-host = Wszyscy już są.
+waiting-dice = Kości czekają na graczy: { $names }. Ich przeglądarki dodadzą liczbę, gdy otworzą ten stół.
 sit-here = Siadam tutaj
 sit-down = Siadam do gry
 sit-after-all = Jednak siadam do gry
 only-watch = Tylko patrzę
 watching = Patrzysz: gra pojawi się tutaj, gdy tylko się zacznie.
 invitation-full = Wszystkie miejsca są zajęte albo czekają na osoby z zaproszeniem. Możesz popatrzeć: gra pojawi się tutaj, gdy tylko się zacznie.
-how-to-play = Jak grać: w minutę
+how-to-play = Zasady w minutę
 stand-up = Wstaję
 seat-a-bot = Posadź bota…
 seat-for-link = wolne – zaproś linkiem
@@ -135,9 +139,19 @@ qr = Kod QR linku
 qr-help = Można też zeskanować kod telefonem.
 cancel-table = Odwołaj stół
 cancel-table-sure = Na pewno odwołaj
-no-table = Nie ma takiego stołu
-no-table-why = Link może być niepełny albo gospodarz odwołał stół.
-no-table-play = Zagraj w coś
+no-table-none = Nie ma takiego stołu
+no-table-banned = Nie masz wstępu do tego stołu
+no-table-unseated = Nie masz już miejsca przy tym stole
+why-no-table-none = Link może być niepełny albo gospodarz odwołał stół.
+why-no-table-banned = Gospodarz usunął cię od stołu. Pozostali grają dalej bez ciebie.
+why-no-table-unseated = Na innym urządzeniu wybrano wylogowanie albo przejęto tam to miejsce. Możesz tam grać dalej.
+play-something = Zagraj w coś
+remove-person = Usuń
+remove-person-named = Usuń od stołu: { $name }
+remove-person-sure = Na pewno usuń: { $name }
+removed-people = Usunięci od tego stołu:
+let-back = Wpuść z powrotem
+let-back-named = Wpuść z powrotem: { $name }
 copy = Kopiuj
 copied = Skopiowano
 start = Zaczynamy
@@ -148,13 +162,13 @@ connecting = Łączenie…
 reconnecting = Utracono połączenie; łączę ponownie…
 your-turn = Twój ruch
 waiting-for = Ruch ma { $name }
-chance-acts = Rzut albo losowanie…
+chance-acts = Decyduje los…
 chance = Los
 looking-back = Oglądasz krok { $step } z { $steps }
 to-present = Wróć do gry
 to-present-mine = Twój ruch: wróć do gry
 what-happened = Co się stało?
-what-happened-help = Co się stało? Pokazuje jeszcze raz, co zagrano od Twojego ostatniego ruchu (W)
+what-happened-help = Co się stało? Pokazuje jeszcze raz, co zagrano od twojego ostatniego ruchu (W)
 before-turn = Sytuacja przed tą turą
 turn-of = Tura { $turn } · { $name }
 turn-number = Tura { $turn }
@@ -179,17 +193,25 @@ go-on-help = Graj dalej od razu, bez czekania
 practice-note = Trening: można cofać także rzuty; wynik się nie liczy.
 practice-result = Trening: ten wynik się nie liczy.
 practice-listed = trening
+imported-note = { $steps ->
+    [0] Rozpoczęte z pliku.
+    [one] Wczytane z pliku: pierwszy krok i to, kto go wykonał, znamy tylko z niego.
+    [few] Wczytane z pliku: pierwsze {$steps} kroki i to, kto je wykonał, znamy tylko z niego.
+   *[other] Wczytane z pliku: pierwsze {$steps} kroków i to, kto je wykonał, znamy tylko z niego.
+  }
+imported-listed = z pliku
 hint = Podpowiedź
-hint-asked = Zastanawiam się …
+hint-asked = Zastanawiam się…
 hint-says = Silny gracz zagrałby: { $action }.
 hint-points = +{ $points } pkt.
+hint-quiet = Od razu nic nie daje, ale otwiera najlepsze szanse na później.
 hint-only = Nie ma innego wyboru.
 hint-chance = Szansa na wygraną: { $share } %.
 hint-alike = Prawie równie dobre: { $action }.
-hint-else = Następne w kolejności: { $action } ({ $share } %).
+hint-else = Drugi najlepszy ruch: { $action } ({ $share } %).
 menu = Więcej
 let-bot-play = Niech bot gra za mnie
-play-again-myself = Znów gram sam
+play-again-myself = Znów gram samodzielnie
 propose-pause = Poproś o przerwę
 propose-resume = Poproś o wznowienie
 propose-abandon = Zaproponuj koniec bez wyniku
@@ -198,7 +220,7 @@ resign-sure = Poddać się?
 resign-help = Bot dokończy za ciebie. Nie można wrócić.
 resign-help-bots = Boty od razu rozegrają resztę i zobaczysz wynik.
 resign-not = Gram dalej
-away = nieobecny
+away = poza stołem
 leads = ma najwięcej punktów
 side-panels = Gracze i dziennik
 to-board = Do planszy
@@ -256,7 +278,7 @@ you-lose = { $count ->
   }
 you-share = Dzielisz zwycięstwo z: { $names }
 result = Wynik
-rest-is-played = Koniec walki. Boty rozgrywają resztę …
+rest-is-played = Partia poddana. Boty rozgrywają resztę…
 rematch = Jeszcze raz
 next-harder = Trudniej: { $name }
 next-easier = Łatwiej: { $name }
@@ -281,6 +303,11 @@ zoom-out = Oddal
 your-name = Twoje imię
 save = Zapisz
 saved = Zapisano
+other-devices = Inne urządzenia
+other-devices-help = Jeśli pod swoim imieniem grasz także na innym urządzeniu albo w innej przeglądarce, możesz to tam zakończyć.
+other-devices-out = Na wszystkich innych urządzeniach i w innych przeglądarkach cię wylogowano. Tutaj nic się nie zmienia.
+sign-out-others = Wyloguj wszędzie indziej
+sign-out-others-sure = Na pewno wyloguj wszędzie indziej
 language = Język
 language-system = Domyślny w przeglądarce
 language-en = English
@@ -296,7 +323,7 @@ palette = Kolory graczy
 palette-standard = Własne kolory każdej gry
 palette-contrast = Wysoki kontrast, bezpieczny przy zaburzeniach widzenia barw
 palette-grey = Szarości i różne kształty
-patterns = Na planszy wzory oprócz kolorów
+patterns = Wzory na planszy oprócz kolorów
 animation = Animacja
 animation-off = Wyłączona
 animation-slow = Wolna
@@ -316,16 +343,16 @@ explain = Wyjaśniaj każdą decyzję za pierwszym razem
 notify = Powiadom mnie, gdy przyjdzie moja kolej
 
 # Powtórka
-seen-by = Oczami
+seen-by = Punkt widzenia
 seen-by-everything = wszystko odkryte
-seen-by-spectator = widza
+seen-by-spectator = widz
 step = Krok
 first-step = Na początek
 previous-step = Krok wstecz
 next-step = Krok naprzód
 last-step = Na koniec
-previous-turn = Do poprzedniej tury
-next-turn = Do następnej tury
+previous-turn = Poprzednia tura
+next-turn = Następna tura
 turns = Tury
 replay-start = Początek
 to-table = Wróć do stołu
@@ -339,16 +366,18 @@ analysis-progress = { $done } z { $total } pozycji
 analysis-done = Analiza gotowa. Każdą pozycję oceniono przy odkrytych kartach.
 analysis-unfinished = Analiza gotowa. Partii nie dograno do końca, więc ostatnie szanse są tylko oceną.
 analysis-chart = Szanse na zwycięstwo, tura po turze
-analysis-parts = Skąd wziął się wynik, w procentach
+analysis-parts = Skąd wziął się wynik: zmiany szans na zwycięstwo, w procentach, zsumowane po wszystkich krokach
 analysis-start = Na początku
 analysis-luck = Szczęście
 analysis-own = Własne decyzje
 analysis-others = Decyzje innych
 analysis-unexplained = Niewyjaśnione
 analysis-end = Na końcu
-analysis-unexplained-help = Niewyjaśnione: obliczenia sięgnęły dalej niż wcześniej albo ocena była niedokładna.
-analysis-mistakes = Najdroższe decyzje
-analysis-no-mistakes = Żadna decyzja nie kosztowała wyraźnie.
+analysis-unexplained-help = Niewyjaśnione: obliczenia sięgnęły dalej niż wcześniej albo ocena była niedokładna. Wiele drobnych błędów po obu stronach daje duże sumy.
+analysis-mistakes = Najkosztowniejsze decyzje
+analysis-mistakes-own = Twoje najkosztowniejsze decyzje
+analysis-mistakes-others = Najkosztowniejsze decyzje pozostałych
+analysis-no-mistakes = Żadna decyzja nie okazała się wyraźnie kosztowna.
 analysis-mistake = Tura { $turn }, { $name }: { $played } (−{ $cost } %)
 analysis-better = Lepiej: { $better }
 analysis-play-on = Graj dalej stąd, przed decyzją w turze { $turn }
@@ -356,21 +385,10 @@ analysis-table = Szanse na zwycięstwo w tabeli
 analysis-turn = Tura
 play-on = Graj dalej stąd
 verify = Sprawdź rzuty i losowania
-verify-fine = { $draws ->
-    [one] Jedyny rzut zgadza się
-    [few] Wszystkie { $draws } rzuty i losowania zgadzają się
-   *[other] Wszystkie rzuty i losowania, a było ich { $draws }, zgadzają się
-  } z tym, co zapieczętowano przed grą{ $undone ->
-    [0] .
-    [one] , także jedno cofnięte.
-    [few] , także { $undone } cofnięte.
-   *[other] , także { $undone } cofniętych.
-  }{ $outside ->
-    [0] {""}
-    [one] {" "}Jedną liczbę losową dodał gracz.
-    [few] {" "}Gracze dodali { $outside } liczby losowe.
-   *[other] {" "}Gracze dodali { $outside } liczb losowych.
-  }
+dice-commitment-changed = Serwer pokazuje inną zapieczętowaną liczbę niż ta, którą pokazał, zanim dodano twoją.
+dice-went-back = Ta przeglądarka zna późniejszy stan gry niż ten, który serwer teraz pokazuje: serwer wrócił do starszego i o tym nie powiedział.
+dice-signature-false = Podpis serwera jest nieprawidłowy.
+dice-restored = Serwer przywrócono z kopii zapasowej, więc może brakować ostatnich kroków. Kości są nowe: przeglądarka dodała nową liczbę.
 open-record = Wczytaj zapisaną grę
 open-record-help = Plik pobrany po grze. Można obejrzeć grę jeszcze raz albo grać dalej od dowolnego kroku.
 open-record-file = Plik zapisu
@@ -398,7 +416,7 @@ search-next = Następne trafienie
 search-previous = Poprzednie trafienie
 print = Drukuj
 rules-card = Ściąga
-no-card = Ta gra nie ma jeszcze ściągi.
+no-card = Ta gra nie ma ściągi.
 older-rules = Zasady w wersji { $rules }
 older-rules-help = Przy tym stole gra się według zasad w wersji { $rules }. Poniższy tekst opisuje wersję { $newest } z opcjami tego stołu. Co zmieniła wersja { $newest } (po angielsku):
 ruling-question = Pytanie
@@ -419,7 +437,7 @@ example-again = Od początku
 example-try = Spróbuj
 example-try-end = Wróć do przykładu
 example-seats = Co mają gracze
-learn-quick = Poznaj w trzy minuty
+learn-quick = Poznaj krok po kroku
 learn-progress = { $done } z { $count ->
     [one] jednej lekcji
    *[other] { $count } lekcji
@@ -448,17 +466,35 @@ learn-reset-help = { $count ->
    *[many] Ukończonych jest { $count } lekcji.
   }
 rules-of-game = { $game }: zasady
-coach-close = Rozumiem
-coach = Objaśnienia
+tip-close = Rozumiem
+explanations = Objaśnienia
+coach = Trener: ostrzega przed zagrożeniami i kosztownymi ruchami, gdy nie grają inni ludzie albo gdy wszyscy się zgodzili
+coach-first = W pierwszej partii każdej gry
+coach-on = Zawsze
+coach-off = Nigdy
+coach-turn-on = Włącz trenera
+coach-turn-off = Wyłącz trenera
+coach-allow = Trener: może ostrzegać każdego gracza przy tym stole
+coach-agreed = Przy tym stole wolno korzystać z trenera: może on ostrzegać każdego gracza przed zagrożeniami i kosztownymi ruchami. Zajmując miejsce, zgadzasz się na to.
+coach-asks = Cofnąć ten ruch?
+coach-costly = To był kosztowny ruch.
+coach-take-back = Cofnij
+coach-keep = Zostaw
+coach-better = Mocniejszy ruch: { $action }.
+coach-cost = Twoja szansa na wygraną spadła o około { $points ->
+    [one] punkt procentowy.
+    [few] { $points } punkty procentowe.
+   *[other] { $points } punktów procentowych.
+  }
 tap-again = Dotknij ponownie, aby wybrać.
-advice-more = Przeczytaj całość
-advice-less = Zmniejsz
-advice-idle = Wskaż coś na planszy, aby dowiedzieć się, co to jest.
+advice-more = Pokaż całość
+advice-less = Pokaż mniej
+advice-idle = Wskaż lub dotknij czegoś na planszy, aby dowiedzieć się, co to jest.
 forced-step = Zagrane za ciebie, bo nic innego nie było możliwe: { $action }.
 
 # Keys
 key-help = Klawiatura
-key-step = Krok wstecz, krok dalej
+key-step = Krok wstecz lub naprzód
 key-turn = Poprzednia lub następna tura
 key-ends = Na początek, na koniec
 key-play = Odtwarzanie lub pauza
@@ -469,9 +505,9 @@ key-possible = Do następnego lub poprzedniego pola, które można wybrać
 key-enter = Wybór
 key-escape = Wycofanie ostatniej części wyboru; pominięcie animacji; powrót do gry
 key-undo = Cofnij, ponów (na Macu z ⌘)
-key-what = Co się stało? Pokazuje jeszcze raz, co zagrano od Twojego ostatniego ruchu
+key-what = Co się stało? Pokazuje jeszcze raz, co zagrano od twojego ostatniego ruchu
 key-help-key = Ta lista
-key-while = Gdy tura lub gra jest pokazywana jeszcze raz
+key-while = Podczas oglądania powtórki
 
 # Zestawy: pliki danych graczy
 my-sets = Moje zestawy
@@ -503,7 +539,7 @@ set-new-game = { $game }: nowy zestaw
 set-way = Sposób edycji
 set-way-draw = Rysunek
 set-way-text = Tekst
-set-broken = Zanim zapiszesz, trzeba coś poprawić.
+set-broken = Popraw błędy przed zapisaniem.
 set-choice = Plik danych
 set-standard = Standardowy
 set-by = { $title } (autor: { $author })
@@ -518,3 +554,72 @@ advanced = dla zaawansowanych
 finding-fatal = Błąd:
 finding-note = Uwaga:
 finding-line = (wiersz { $line })
+
+## Zagadki
+puzzles = Zagadki
+puzzle = Zagadka
+puzzles-of = Zagadki: { $game }
+puzzles-lead = Pozycje z partii między botami, w których jedna decyzja albo jedna tura jest wyraźnie najlepsza. Znajdź ją na planszy.
+puzzles-count = { $count ->
+    [one] { $count } zagadka
+    [few] { $count } zagadki
+    [many] { $count } zagadek
+   *[other] { $count } zagadki
+}
+puzzle-rating = Ranking zagadek: { $rating }
+puzzle-standing = Ranking { $rating }, rozwiązane: { $solved } z { $answered }
+puzzle-daily = Zagadka dnia: { $game }
+puzzle-daily-of-game = Zagadka dnia
+puzzle-begin = Rozwiąż pierwszą zagadkę
+puzzle-go-on = Następna zagadka dla ciebie
+puzzle-themes = Tematy
+puzzle-ratings = Liczba oznacza trudność. Zmienia się, gdy ktoś rozwiąże zagadkę lub się pomyli.
+puzzle-all-themes = Wszystkie
+puzzle-number = Zagadka { $number }
+puzzle-solved = Rozwiązana
+puzzle-missed = Nierozwiązana za pierwszym razem
+puzzle-hardness = Trudność { $rating }
+puzzle-task = Znajdź najlepszą decyzję.
+puzzle-task-turn = Znajdź najlepszą turę.
+puzzle-task-turn-points = Znajdź najlepszą turę. Pozostałe punkty akcji: { $points }
+own-side = twoja strona
+rival = rywal
+rival-number = rywal { $number }
+puzzle-right = Właśnie tak!
+puzzle-wrong = To nie jest najlepszy ruch: plansza pokazuje odpowiedź przeciwnika.
+puzzle-wrong-busy = To nie jest najlepsze. Serwer jest zajęty i nie znalazł jeszcze odpowiedzi.
+puzzle-ask-reply = Pokaż odpowiedź
+puzzle-why = W ten sposób wygrywasz około { $best } na 100 takich partii, a po drugim najlepszym wyborze około { $next }.
+puzzle-solution = Rozwiązanie
+puzzle-reply = Co dzieje się potem
+puzzle-shown = Oto najlepsza decyzja.
+puzzle-shown-turn = Oto najlepsza tura.
+puzzle-rated = Twój ranking zagadek: { $before } → { $after }
+puzzle-next = Następna zagadka
+puzzle-repeat = Powtórz zagadkę
+puzzle-restart = Zacznij turę od nowa
+puzzle-show = Pokaż rozwiązanie
+puzzles-reset = Wyzeruj ranking zagadek
+puzzles-reset-sure = Zapomnieć wszystkie twoje odpowiedzi i rankingi zagadek?
+theme-claim = Zajmij miejsce
+theme-collect = Zbieranie
+theme-combine = Połącz siły do ataku
+theme-conquest = Podbój
+theme-found = Załóż Kopiec
+theme-grow = Rozwój
+theme-guard = Obroń swoje
+theme-hidden = Nieoczywisty ruch
+theme-lead = Obejmij prowadzenie
+theme-patience = Przerwij w porę
+theme-queen = Zabij królową
+theme-quiet = Cichy ruch
+theme-race = Policz wyścig
+theme-rescue = Jedyny ratunek
+theme-reroll = Rzucać ponownie czy nie
+theme-second = Drugie miejsce też się liczy
+theme-starve = Odetnij im zdobycz
+theme-strike = Uderzenie
+theme-sugar = Cukier
+theme-supply = Wyżyw swoją armię
+theme-throne = Tron
+theme-win = Wygraj grę

@@ -1,7 +1,7 @@
 /** What the box lets one choose: colonies, colours, corners, and who begins. */
 import type { Locator, Page } from '@playwright/test';
 import type { TableAnswer } from '../../src/lib/wire/protocol';
-import { expect, fitsAcross, isAccessible, play, test } from './fixtures';
+import { expect, fitsAcross, isAccessible, moreSettings, play, test } from './fixtures';
 
 async function opened(page: Page): Promise<TableAnswer> {
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -24,7 +24,7 @@ test('Termites: Gold is chosen against a bot whose colony is drawn', async ({ pa
   const { table } = await opened(page);
   expect(table.options['colonies']).toEqual(['gold', 'random']);
   await expect.poll(() => colourOf(strip(page, '1'))).toBe('#f0b400');
-  expect(['#0072b2', '#d55e00', '#5a5a5a']).toContain(await colourOf(strip(page, '2')));
+  expect(['#0072b2', '#c45200', '#5a5a5a']).toContain(await colourOf(strip(page, '2')));
 });
 
 test('Termites: whoever just plays gets a drawn colony', async ({ page }) => {
@@ -49,6 +49,7 @@ test('Anteater: dice have the chosen colours, the third colour too, on the board
     'white',
     'random',
   ]);
+  await moreSettings(page);
   await isAccessible(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await fitsAcross(page);

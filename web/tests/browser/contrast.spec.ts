@@ -1,14 +1,32 @@
 /** Text in drawings can be read: axe does not judge it, so what is painted is compared, pixel by pixel. */
 import type { Page } from '@playwright/test';
-import { choices, expect, GAMES, openTable, play, test } from './fixtures';
+import { fromRecord, recordOf } from '../screenshots/records';
+import { choices, expect, GAMES, openTable, over, play, test } from './fixtures';
 
-/** Both kinds of boards, by day and by night. */
+/** Painted boards by day and by night, in every palette; the diagram in those that change its colours most. */
 const LOOKS = {
   light: { theme: 'light', board: 'painted' },
   dark: { theme: 'dark', board: 'painted' },
-  'high contrast': { theme: 'light', palette: 'contrast', board: 'diagram' },
-  grey: { theme: 'dark', palette: 'grey', board: 'diagram' },
+  'light, high contrast': { theme: 'light', palette: 'contrast', board: 'painted' },
+  'dark, high contrast': { theme: 'dark', palette: 'contrast', board: 'painted' },
+  'light, grey': { theme: 'light', palette: 'grey', board: 'painted' },
+  'dark, grey': { theme: 'dark', palette: 'grey', board: 'painted' },
+  'diagram, high contrast': { theme: 'light', palette: 'contrast', board: 'diagram' },
+  'diagram, dark, grey': { theme: 'dark', palette: 'grey', board: 'diagram' },
 } as const;
+
+/** All that is written in drawings, at a table and in a replay. */
+const TEXTS = 'main svg text';
+
+/** What is looked at after how many clicks: palettes colour what is owned, and at first little is. Each look takes half a minute
+ * on a busy machine, so all of them are looked at only with `CONTRAST=all` (`cargo xtask soak`). */
+const MOMENTS: readonly { readonly clicks: number; readonly looks: readonly (keyof typeof LOOKS)[] }[] =
+  process.env['CONTRAST'] === 'all'
+    ? [
+        { clicks: 0, looks: ['light', 'dark'] },
+        { clicks: 9, looks: Object.keys(LOOKS) as (keyof typeof LOOKS)[] },
+      ]
+    : [{ clicks: 9, looks: ['light', 'dark', 'diagram, dark, grey'] }];
 
 /** A text on the screen, in CSS pixels. */
 interface Written {
@@ -22,7 +40,7 @@ interface Written {
 
 /** Every text of a drawing that is on the screen, with the contrast it needs by its size. */
 async function written(page: Page): Promise<readonly Written[]> {
-  return page.locator('.stage svg text').evaluateAll((all) =>
+  return page.locator(TEXTS).evaluateAll((all) =>
     (all as SVGTextElement[]).flatMap((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       const text = one.textContent.trim();
@@ -46,7 +64,7 @@ async function written(page: Page): Promise<readonly Written[]> {
 
 /** A picture of the page as text in base64, with all texts of drawings filled like this. */
 async function picture(page: Page, fill?: string): Promise<string> {
-  const style = fill && `.stage svg text { ${fill} }`;
+  const style = fill && `${TEXTS} { ${fill} }`;
   return (await page.screenshot({ animations: 'disabled', ...(style && { style }) })).toString('base64');
 }
 
@@ -61,7 +79,7 @@ async function tooFaint(page: Page): Promise<readonly string[]> {
     await picture(page, 'fill: #00ff00 !important'),
   ];
   const paper = await page.context().newPage();
-  const faint = await paper.evaluate(
+  const { faint, compared } = await paper.evaluate(
     async ([pictures, texts, ratio]) => {
       const [seen, without, pink, green] = await Promise.all(
         pictures.map(async (data) => {
@@ -75,7 +93,8 @@ async function tooFaint(page: Page): Promise<readonly string[]> {
         value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
       const luminance = (data: Uint8ClampedArray, at: number) =>
         0.2126 * light(data[at] ?? 0) + 0.7152 * light(data[at + 1] ?? 0) + 0.0722 * light(data[at + 2] ?? 0);
-      return texts.flatMap(({ text, x, y, width, height, least }) => {
+      let compared = 0;
+      const faint = texts.flatMap(({ text, x, y, width, height, least }) => {
         const box = [x, y, width, height].map((side) => Math.round(side * ratio)) as [number, number, number, number];
         const [a, b, c, d] = [seen, without, pink, green].map((one) => one?.getImageData(...box).data);
         if (!a || !b || !c || !d) return [`${text}: no picture`];
@@ -86,6 +105,7 @@ async function tooFaint(page: Page): Promise<readonly string[]> {
         const most = Math.max(...pixels.map(ink));
         // A piece lies on it.
         if (most < 250) return [];
+        compared += 1;
         const contrasts = pixels
           .filter((at) => ink(at) > 0.9 * most)
           .map((at) => {
@@ -97,25 +117,28 @@ async function tooFaint(page: Page): Promise<readonly string[]> {
         const found = contrasts[Math.floor(contrasts.length / 5)] ?? 0;
         return found < least - 0.05 ? [`${text}: ${found.toFixed(2)} instead of ${least}`] : [];
       });
+      return { faint, compared };
     },
     [pictures, texts, 2] as const,
   );
   await paper.close();
+  expect(compared).toBeGreaterThan(texts.length / 2);
   return [...new Set(faint)];
 }
 
-test.use({ deviceScaleFactor: 2, viewport: { width: 1440, height: 900 } });
+// The server's content policy would keep out the styles with which pictures are taken, and nothing would be compared.
+test.use({ deviceScaleFactor: 2, viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
 for (const { game, ...short } of GAMES) {
   test(`${game}: texts in drawings have enough contrast`, async ({ page }) => {
-    // Thirty-two large pictures, painted without a graphics card.
+    // Large pictures, painted without a graphics card.
     test.setTimeout(300_000);
     await openTable(page, game, ['Bot: Fika ★'], short);
     await expect(choices(page).first()).toBeVisible();
     const faint: string[] = [];
-    for (const clicks of [0, 9]) {
+    for (const { clicks, looks } of MOMENTS) {
       await play(page, (done) => done >= clicks);
-      for (const [name, look] of Object.entries(LOOKS)) {
+      for (const name of looks) {
         await page.evaluate((chosen) => localStorage.setItem('hexapod.settings', JSON.stringify(chosen)), {
           animation: 'off',
           explain: false,
@@ -123,7 +146,7 @@ for (const { game, ...short } of GAMES) {
           sound: false,
           coordinates: true,
           palette: 'standard',
-          ...look,
+          ...LOOKS[name],
         });
         await page.reload();
         await expect(choices(page).first()).toBeVisible();
@@ -134,3 +157,72 @@ for (const { game, ...short } of GAMES) {
     expect([...new Set(faint)]).toEqual([]);
   });
 }
+
+/** Shows pages with these settings. */
+async function dress(page: Page, look: keyof typeof LOOKS): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('hexapod.settings', JSON.stringify(chosen)), {
+    ...{ animation: 'off', explain: false, wait: 'off', sound: false, coordinates: true, coach: 'off' },
+    ...LOOKS[look],
+  });
+  await page.request.post('/api/v1/identity', { data: { name: 'Ann' } });
+}
+
+/** Waits until the pictures of a painted board are there. */
+async function painted(page: Page): Promise<void> {
+  await expect(page.locator('main image[href]').first()).toBeAttached();
+  await expect(page.locator('main image:not([href])')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(2, 2);
+}
+
+test('texts have enough contrast at dusk and at night, in rain, in an analysis, and when a game is over', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await dress(page, 'light');
+  const faint: string[] = [];
+  const see = async (name: string) => {
+    await painted(page);
+    faint.push(...(await tooFaint(page)).map((text) => `${name}: ${text}`));
+  };
+  const anteater = recordOf('anteater', 'v2-seats-3');
+  const rounds = [...anteater.matchAll(/^(\d+)\. chance: reveal A=/gm)].map(([, step]) => Number(step));
+  const hours = await fromRecord(page, anteater);
+  // A few dice lie there.
+  await page.goto(`/replay/${hours}?step=${(rounds[2] ?? 0) + 20}`);
+  await expect(page.locator('.scene.dusk')).toBeVisible();
+  await see('dusk');
+  await page.goto(`/replay/${hours}?step=${(rounds[3] ?? 0) + 20}`);
+  await expect(page.locator('.scene.night-sky')).toBeVisible();
+  await see('night');
+  await page.goto(`/replay/${await fromRecord(page, recordOf('dominants', 'v2-4-book-conquest'))}?step=702`);
+  await expect(page.locator('.sky.rain')).toBeAttached();
+  await see('rain');
+  await page.goto(`/replay/${await fromRecord(page, recordOf('anteater', 'v2-seats-4-short'))}?analyse&step=40`);
+  await expect(page.locator('[data-analysis=done]')).toBeVisible();
+  await see('analysis');
+  await page.goto(`/t/${await fromRecord(page, recordOf('termites', '2-two-duel'))}`);
+  await expect(over(page)).toBeVisible();
+  await see('game over');
+  expect(faint).toEqual([]);
+});
+
+test('texts have enough contrast on a zoomed board of a phone, and beside dangers', async ({ page }) => {
+  test.setTimeout(300_000);
+  await dress(page, 'light');
+  const record = recordOf('dominants', 'v2-2-book-conquest');
+  const step = Number(/^(\d+)\. chance: roll [^\n]*\n(?:\d+\. chance: [^\n]*\n)*\d+\. R:/m.exec(record)?.[1] ?? 40);
+  await page.goto(`/t/${await fromRecord(page, record, step)}`);
+  await expect(choices(page).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Danger' }).check();
+  await expect(page.locator('.danger-power').first()).toBeAttached();
+  await painted(page);
+  const faint = (await tooFaint(page)).map((text) => `dangers: ${text}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (let presses = 0; presses < 2; presses++)
+    await page.getByRole('button', { name: 'Zoom in' }).evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('.zoomed')).toBeAttached();
+  await painted(page);
+  faint.push(...(await tooFaint(page)).map((text) => `zoomed: ${text}`));
+  expect(faint).toEqual([]);
+});

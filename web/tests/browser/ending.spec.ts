@@ -1,7 +1,20 @@
 /** The end of a game: who won and why, points counted row by row, turning points, medals, what to do next, giving up. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { choices, expect, isAccessible, openTable, over, play, somebodyElse, status, test } from './fixtures';
+import type { GameAnalysis } from '../../src/lib/wire/protocol';
+import {
+  choices,
+  expect,
+  fingersFit,
+  isAccessible,
+  openTable,
+  over,
+  play,
+  somebodyElse,
+  status,
+  test,
+  touches,
+} from './fixtures';
 
 const ending = (page: Page) => page.locator('.ending');
 const tableOf = (page: Page) => /\/t\/([^/?]+)/.exec(page.url())?.[1] ?? '';
@@ -139,6 +152,19 @@ test('turning points lead into the replay, medals are told, and the game can be 
   await page.goBack();
   await page.getByRole('link', { name: 'Analyse' }).click();
   await expect(page.locator('[data-analysis=done]')).toBeVisible({ timeout: 60_000 });
+
+  // A costly decision leads to its step, and a new table begins before it.
+  const answer = await (await page.request.get(`/api/v1/tables/${id}/analysis`)).text();
+  const { mistakes } = (JSON.parse(answer.trim()) as { analysis: GameAnalysis }).analysis;
+  const costly = page.locator('[data-analysis=done] ol li').first();
+  const turn = Number(/^Turn (\d+),/.exec((await costly.getByRole('button').first().innerText()).trim())?.[1]);
+  const meant = mistakes.filter((mistake) => mistake.turn === turn).map(({ number }) => number);
+  expect(meant).not.toEqual([]);
+  await costly.getByRole('button').first().click();
+  await expect(page.locator('output')).toHaveText(new RegExp(`^(${meant.join('|')}) / \\d+$`));
+  await costly.getByRole('button', { name: /^Play on from here/ }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  await expect(status(page)).toBeVisible();
 });
 
 test('the picture of the final board has its size, and is not blank', async ({ page }) => {
@@ -215,7 +241,7 @@ test('giving up asks, then shows the final position at once and lets one watch t
   expect(boards.slice(2), boards[1]).toEqual([]);
 
   await expect(status(page)).toHaveText(
-    /^\s*You gave up(: .+ (wins|share the victory)|; the bot that played on for you won)$/,
+    /^\s*You gave up(: .+ (wins|share the victory)|\. The bot that took over won for your side)$/,
   );
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   // Names are whole.
@@ -238,10 +264,8 @@ test('on a phone the result is a sheet under the board that goes and comes back'
   await counted(page);
   const top = (await page.locator('aside.sheet').boundingBox())?.y ?? 0;
   expect(top).toBeGreaterThan(844 * 0.4);
-  for (const box of await ending(page)
-    .locator('button, a.button, a.turning')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect)))
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
+  await touches(page);
+  await fingersFit(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await isAccessible(page);
   await page.getByRole('button', { name: 'To the board' }).click();

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { TableAnswer } from '../../src/lib/wire/protocol';
 import { CARDS } from '../games';
 import { Server } from './server';
 
@@ -53,7 +54,8 @@ export async function still(page: Page, settings: Record<string, unknown> = {}):
       if (!localStorage.getItem('hexapod.settings')) localStorage.setItem('hexapod.settings', JSON.stringify(chosen));
     },
     // Most tests play on the diagram, which loads no pictures; `painted.spec.ts` plays every game on its painted board.
-    { animation: 'off', explain: false, wait: 'off', board: 'diagram', ...settings },
+    // Every step is made by hand there, also the only one; `stage.spec.ts` plays whole games as people do.
+    { animation: 'off', explain: false, wait: 'off', coach: 'off', board: 'diagram', forced: false, ...settings },
   );
 }
 
@@ -62,22 +64,29 @@ export async function openTable(
   page: Page,
   game: string,
   others: readonly string[],
-  short: { preset?: string; options?: Readonly<Record<string, string>>; practice?: boolean } = {},
+  short: { preset?: string; options?: Readonly<Record<string, string>>; practice?: boolean; hints?: boolean } = {},
 ): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: `With friends ${game}` }).click();
   for (const [at, sitter] of others.entries()) {
-    if (at > 0) await page.getByRole('button', { name: 'One more player' }).click();
+    if (at > 0) await page.getByRole('button', { name: 'Add a player' }).click();
     await page.getByLabel(new RegExp(`^Seat ${at + 2}`)).selectOption({ label: sitter });
   }
   if (short.preset) await page.getByRole('radio', { name: short.preset }).check();
+  if (short.options || short.practice || short.hints) await moreSettings(page);
   for (const [name, value] of Object.entries(short.options ?? {})) {
     const field = page.locator(`#option-${name}`);
     if (!(await field.isVisible())) await page.getByText('Options', { exact: true }).click();
     await field.fill(value);
   }
   if (short.practice) await page.getByRole('checkbox', { name: /^Practice/ }).check();
+  if (short.hints) await page.getByRole('checkbox', { name: /^Allow hints/ }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
+}
+
+/** Unfolds what most tables do not need: map, options, clock, rules of the table. */
+export async function moreSettings(page: Page): Promise<void> {
+  await page.getByText('More settings').click();
 }
 
 /** Another person with another browser. */
@@ -91,7 +100,7 @@ export async function somebodyElse(context: BrowserContext, baseURL: string | un
 
 export const CHOICES = '[data-cell].possible, .tray button:enabled:not(.chosen, .again), .choices button:enabled';
 /** What ends a turn or a part of it. */
-export const ENDS = /^(End the turn|End the march|Go on|Really end|Done|Do not move|Withdraw|Keep)/;
+export const ENDS = /^(End the turn|End the march|Go on|End it anyway|Done|Do not move|Withdraw|Keep)/;
 
 /** Everything that can be chosen now. */
 export function choices(page: Page): Locator {
@@ -127,7 +136,7 @@ async function oneChoice(page: Page, round: number): Promise<{ x: number; y: num
       const all = seen.length > 0 ? seen : whole ? [whole] : possible;
       const text = (one: Element) => one.textContent.trim();
       const ending = all.filter((one) => new RegExp(ends).test(text(one)));
-      const sure = ending.filter((one) => text(one).startsWith('Really end'));
+      const sure = ending.filter((one) => text(one).startsWith('End it anyway'));
       const pool = sure.length > 0 ? sure : ending.length > 0 && round % 3 === 2 ? ending : all;
       const one = pool[(round * 7919 + 13) % pool.length];
       if (!one) return false;
@@ -180,6 +189,60 @@ export async function playOn(page: Page, game: string, record: string, step: num
   if (await take.isVisible()) await take.click();
 }
 
+/** Chooses settings once, in place of those of all tests; what is not named is as for a new player. */
+export async function chooseSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await page.addInitScript(
+    (chosen) => {
+      if (sessionStorage.getItem('chosen')) return;
+      sessionStorage.setItem('chosen', 'yes');
+      localStorage.setItem('hexapod.settings', JSON.stringify(chosen));
+    },
+    { animation: 'off', explain: false, wait: 'off', board: 'diagram', ...settings },
+  );
+}
+
+interface OpenedPosition {
+  /** My place among the seats. */
+  readonly mine?: number;
+  /** Who sits on the other seats. */
+  readonly others?: { readonly kind: 'bot'; readonly level: number } | { readonly kind: 'open' };
+  readonly terms?: { readonly hints?: boolean; readonly coach?: boolean };
+}
+
+/** Makes a table of a position. */
+export async function tableOf(
+  page: Page,
+  game: string,
+  seats: number,
+  position: readonly string[],
+  { mine = 0, others = { kind: 'bot', level: 1 }, terms = { hints: true } }: OpenedPosition = {},
+): Promise<TableAnswer> {
+  await page.goto('/');
+  await page.request.post('/api/v1/identity', { data: { name: 'Ann' } });
+  const answer = await page.request.post('/api/v1/records', {
+    data: {
+      record: `game: ${game}\nseats: ${seats}\nposition: ${JSON.stringify(position.join('\n'))}\n\n`,
+      seats: Array.from({ length: seats }, (_, at) => (at === mine ? { kind: 'me' } : others)),
+      terms,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as TableAnswer;
+}
+
+/** Opens a position against bots, as the first seat or another. */
+export async function openPosition(
+  page: Page,
+  game: string,
+  seats: number,
+  position: readonly string[],
+  opened?: OpenedPosition,
+): Promise<void> {
+  const { table } = await tableOf(page, game, seats, position, opened);
+  await page.goto(`/t/${table.id}`);
+  await expect(choices(page).first()).toBeVisible();
+}
+
 /** Where a golden record of a game lies. */
 export function recordFile(game: string, record: string): string {
   return join(import.meta.dirname, `../../../crates/games/${game}/tests/records/${record}.record`);
@@ -228,4 +291,50 @@ export async function fitsAcross(page: Page): Promise<void> {
     );
   expect(cut).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** From here on the page is touched with a finger: `pointer: coarse`. */
+export async function touches(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+}
+
+/** Everything that is touched is large enough for a finger; only what stands in running text may be smaller. */
+export async function fingersFit(page: Page): Promise<void> {
+  // Without a finger the check would mean nothing.
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  const small = await page
+    .locator('button, a[href], select, summary, input')
+    .evaluateAll((all: (HTMLElement | SVGElement)[]) => {
+      const FINGER = 44;
+      /** Whether it stands among words. */
+      const inText = (one: Element) =>
+        one.matches('button.in-text') ||
+        (one.matches('a') &&
+          getComputedStyle(one).display === 'inline' &&
+          [...(one.parentElement?.childNodes ?? [])].some(
+            (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''),
+          ));
+      const seen = (one: Element) => {
+        const { width, height, right, bottom } = one.getBoundingClientRect();
+        // What only screen readers find, and what lies beside the page until it has the focus.
+        if (one.closest('.unseen') || width < 2 || height < 2 || right <= 0 || bottom <= 0) return false;
+        return getComputedStyle(one).visibility === 'visible';
+      };
+      /** A tick is touched at its words, too. */
+      const targets = (one: Element): readonly Element[] =>
+        one instanceof HTMLInputElement ? [one, ...(one.labels ?? [])] : [one];
+      return all.flatMap((one) => {
+        if (!seen(one) || inText(one)) return [];
+        const sizes = targets(one).map((target) => target.getBoundingClientRect());
+        if (sizes.some(({ width, height }) => Math.min(width, height) >= FINGER - 0.5)) return [];
+        const words =
+          one.getAttribute('aria-label') ?? (one.textContent.trim().slice(0, 40) || one.outerHTML.slice(0, 80));
+        return [
+          `${one.tagName.toLowerCase()} “${words}” ${sizes.map((size) => `${Math.round(size.width)}x${Math.round(size.height)}`).join(', ')}`,
+        ];
+      });
+    });
+  expect(small).toEqual([]);
 }

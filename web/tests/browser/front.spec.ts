@@ -1,6 +1,6 @@
 /** The front page: boxes with pictures, and one recorded game that plays while it is looked at. */
 import type { Page } from '@playwright/test';
-import { expect, GAMES, isAccessible, test } from './fixtures';
+import { choices, expect, GAMES, isAccessible, openTable, test } from './fixtures';
 
 /** Pictures and motion as a first visitor has them. */
 async function lively(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
@@ -44,11 +44,11 @@ test('one box plays, and the one that is pointed at', async ({ page }) => {
   await lively(page);
   await page.goto('/');
   await expect(living(page).first()).toBeAttached();
-  await expect(page.locator('.life')).toHaveCount(1);
+  await expect(page.locator('div.life')).toHaveCount(1);
   const box = boxes(page).nth(2);
   await box.hover();
   await expect(box.locator('.life.ready [data-cell]').first()).toBeAttached();
-  await expect(page.locator('.life')).toHaveCount(1);
+  await expect(page.locator('div.life')).toHaveCount(1);
   // It is a picture: nothing in it can be reached or is read aloud.
   await expect(box.locator('.living')).toHaveAttribute('inert', '');
   await expect(box.locator('.living')).toHaveAttribute('aria-hidden', 'true');
@@ -80,11 +80,38 @@ for (const [why, settings, reducedMotion] of [
     await boxes(page).first().hover();
     // Longer than a page rests before it would begin.
     await page.waitForTimeout(2500);
-    await expect(page.locator('.life')).toHaveCount(0);
+    await expect(page.locator('div.life')).toHaveCount(0);
     expect(await loaded(page, /Living|\/(anteater|termites|glory|dominants)-[^/]*\.json/)).toBe(0);
     if ('board' in settings) expect(await loaded(page, /\.webp$/)).toBe(0);
   });
 }
+
+test('whoever saves data gets plain boards and no pictures, until they choose otherwise', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
+    if (sessionStorage.getItem('first')) return;
+    sessionStorage.setItem('first', 'yes');
+    // Nothing is chosen about boards.
+    localStorage.setItem('hexapod.settings', JSON.stringify({ explain: false }));
+  });
+  await page.goto('/');
+  await expect(boxes(page)).toHaveCount(GAMES.length);
+  await boxes(page).first().hover();
+  await page.waitForTimeout(2500);
+  expect(await loaded(page, /\.webp$|Living/)).toBe(0);
+  await openTable(page, 'Termites', ['Bot: Fika ★'], { preset: 'Quick' });
+  await expect(choices(page).first()).toBeVisible();
+  await expect(page.locator('.stage image')).toHaveCount(0);
+  expect(await loaded(page, /\.webp$/)).toBe(0);
+  await page.goto('/settings');
+  await expect(page.getByRole('radio', { name: 'Diagram' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Painted' }).check();
+  await page.goto('/');
+  await expect(page.locator('[data-box] .cover')).toHaveCount(GAMES.length);
+  await boxes(page).first().hover();
+  await page.waitForTimeout(2500);
+  expect(await loaded(page, /Living/)).toBe(0);
+});
 
 test('a box out of sight does not play', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -93,7 +120,7 @@ test('a box out of sight does not play', async ({ page }) => {
   await expect(living(page).first()).toBeAttached();
   await page.setViewportSize({ width: 1440, height: 120 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.locator('.life')).toHaveCount(0);
+  await expect(page.locator('div.life')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

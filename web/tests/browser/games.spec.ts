@@ -38,7 +38,7 @@ for (const { game, ...short } of GAMES) {
     await page.getByRole('link', { name: 'Replay' }).click();
     const place = page.locator('output');
     await expect(place).toHaveText(/^0 \/ \d+$/);
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
     // A walk of several moves is one line.
     await expect(place).not.toHaveText(/^0 \//);
     const first = (await place.textContent()) ?? '';

@@ -1,6 +1,21 @@
-/** Drag and drop beside tapping, gestures that mean something legal, the key that repeats, and where the focus is. */
+/** Drag and drop beside tapping, gestures that mean something legal, what plays itself, the key that repeats, and where
+ * the focus is. */
 import { devices, type Locator, type Page } from '@playwright/test';
-import { choices, expect, GAMES, log, openTable, over, play, status, still, tabTo, test } from './fixtures';
+import {
+  choices,
+  chooseSettings,
+  expect,
+  GAMES,
+  log,
+  openPosition,
+  openTable,
+  over,
+  play,
+  status,
+  still,
+  tabTo,
+  test,
+} from './fixtures';
 
 const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`);
 const possible = (page: Page) => page.locator('[data-cell].possible');
@@ -38,6 +53,8 @@ const ants = async (page: Page, preset = 'Skirmish') => {
 
 test('DominAnts: an ant is dragged to where it walks; elsewhere and with Escape it is put back', async ({ page }) => {
   await ants(page);
+  // Dragging is loaded after the first drawing.
+  await page.waitForLoadState('networkidle');
   const before = await lines(page);
   // While it is lifted, the goals are seen; Escape puts it back, and nothing is refused.
   await lift(page, cell(page, 'd4'), cell(page, 'd8'));
@@ -76,6 +93,91 @@ test('DominAnts: an ant is dragged to where it walks; elsewhere and with Escape 
   await drag(page, cell(page, 'd4'), cell(page, 'd8'));
   await expect.poll(() => lines(page)).not.toEqual(before);
   await expect(log(page).filter({ hasText: 'd8' }).first()).toBeVisible();
+});
+
+test('DominAnts: an enemy is tapped to fight it; ants join in any order and leave by a second tap', async ({
+  page,
+}) => {
+  const position = ['seats R B | turn R', 'R q b2 s a2 w d4 store 5', 'B q m13 w b3 w l12 store 5'];
+  await openPosition(page, 'dominants', 2, position);
+  const sum = page.locator('.battle strong');
+  const fight = (tiles: readonly string[]) =>
+    tiles.reduce((before, tile) => before.then(() => cell(page, tile).click()), Promise.resolve());
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await expect(status(page)).toContainText('Choose an ant');
+  };
+  await fight(['b3']);
+  await expect(status(page)).toContainText('Add ants to the attack, or strike.');
+  await expect(sum).toBeVisible();
+  await leave();
+  await fight(['b2', 'b3']);
+  await expect(status(page)).toContainText('Add ants');
+  const alone = await sum.textContent();
+  await fight(['a2']);
+  await expect(sum).not.toHaveText(alone ?? '');
+  const both = await sum.textContent();
+  // A second tap leaves.
+  await fight(['a2']);
+  await expect(sum).toHaveText(alone ?? '');
+  await leave();
+  await fight(['a2', 'b3', 'b2']);
+  await expect(sum).toHaveText(both ?? '');
+  await expect(refusal(page).filter({ hasText: /\S/ })).toHaveCount(0);
+  // Nothing was played so far.
+  await expect(log(page).filter({ hasText: /attack|strike/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Strike' }).click();
+  await expect(cell(page, 'b3')).not.toHaveAttribute('aria-label', /Fika/);
+});
+
+test('Termites: an enemy that is tapped first shows the attack, and a second tap attacks', async ({ page }) => {
+  await openPosition(page, 'termites', 2, ['units 1 S2 f6', 'units 2 W1 g7', 'turn 1 move']);
+  await cell(page, 'g7').click();
+  await expect(status(page)).toContainText('Where does the unit on f6 go?');
+  await expect(cell(page, 'g7')).toHaveClass(/possible/);
+  await expect(page.locator('.board text').filter({ hasText: /^\d+ : \d+$/ })).toBeVisible();
+  await expect(refusal(page).filter({ hasText: /\S/ })).toHaveCount(0);
+  await cell(page, 'g7').click();
+  await expect(cell(page, 'g7')).toHaveAttribute('aria-label', /Ann/);
+});
+
+test('what has no choice plays itself, and a note says so', async ({ page }) => {
+  await chooseSettings(page, { coach: 'off' });
+  const plate = page.getByRole('region', { name: 'Explanations' });
+  // Two columns are full and there is no worm: the die goes to mound C.
+  const die = ['die A1.1 P1 3', 'die B1.1 P1 4'];
+  const dice = ['P1 dice 1 worms 0', 'P2 dice 1', 'P3 dice 1'];
+  const start = ['seats 3', 'round 1 start P1', 'mounds A=2 B=4 C=6'];
+  await openPosition(page, 'anteater', 3, [...start, ...die, ...dice, 'phase decide P1 own 5']);
+  await expect(plate).toContainText('Played for you, as nothing else was possible:');
+  await expect(log(page).filter({ hasText: 'Ann places 5 on mound C' })).toBeVisible();
+  await choices(page).first().click();
+  await expect(plate).not.toContainText('Played for you');
+  // Without gold nothing is bought.
+  const land = [
+    'tile i10 SH blue blue:2I',
+    'tile i9 Fa blue',
+    'tile j10 We blue',
+    'tile l9 SH red red:1I',
+    'tile l8 We red',
+  ];
+  await openPosition(page, 'glory', 2, ['players blue=parasite red=primal', 'round 3', ...land, 'at blue 2']);
+  await page.getByRole('button', { name: 'End the march' }).click();
+  await expect(plate).toContainText('Nothing to buy: skipped.');
+});
+
+test('Glory: a purchase that is half made costs the same gold everywhere on the screen', async ({ page }) => {
+  const land = ['tile i10 SH blue blue:1I', 'tile i9 IG blue', 'tile j10 IG blue', 'tile l9 SH red red:1I'];
+  const state = ['players blue=parasite red=primal', 'round 3', ...land, 'gold blue=9', 'at blue 4'];
+  await openPosition(page, 'glory', 2, state);
+  const tray = page.getByRole('img', { name: 'gold', exact: true }).locator('xpath=..').first();
+  const card = page.locator('aside [data-seat="blue"]').getByRole('button', { name: /^gold: / });
+  await expect(tray).toHaveText('9');
+  await expect(card).toHaveAccessibleName(/^gold: 9,/);
+  await page.getByRole('button', { name: /^Infantry/ }).click();
+  await expect(page.locator('.step-back')).toBeEnabled();
+  const gold = Number(await tray.textContent());
+  await expect(card).toHaveAccessibleName(new RegExp(`^gold: ${gold},`));
 });
 
 test('a drag on empty ground shifts a zoomed board, a drag on a piece does not', async ({ page }) => {
@@ -254,6 +356,21 @@ for (const { game, ...short } of GAMES) {
   });
 }
 
+test('DominAnts: the own hive lies at the lower left, also for the second seat', async ({ page }) => {
+  await openPosition(page, 'dominants', 2, ['seats R B | turn B', 'R q b2 w d4', 'B q m13 w k11 store 5'], { mine: 1 });
+  const [own, other] = [await middle(cell(page, 'n14')), await middle(cell(page, 'a1'))];
+  expect(own.x).toBeLessThan(other.x);
+  expect(own.y).toBeGreaterThan(other.y);
+  const edges = await page.locator('.field text.edge').allTextContents();
+  expect(edges[0]).toBe('n');
+  // Ants, ways and keys are turned with it.
+  await cell(page, 'n14').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 'm14')).toBeFocused();
+  await drag(page, cell(page, 'k11'), cell(page, 'j10'));
+  await expect(log(page).filter({ hasText: 'j10' }).first()).toBeVisible();
+});
+
 test('Glory: the right arrow goes to the next column', async ({ page }) => {
   await openTable(page, 'Glory', ['Bot: Fika ★'], { preset: 'Skirmish' });
   await expect(page.locator('[data-cell]').first()).toBeVisible();
@@ -320,7 +437,7 @@ for (const theme of ['light', 'dark'])
 test('Escape closes the menu first, and bots are not asked for a pause', async ({ page }) => {
   await ants(page);
   await cell(page, 'd4').click();
-  await expect(status(page)).toContainText('What does the ant on d4 do?');
+  await expect(status(page)).toContainText('What should the ant on d4 do?');
   const menu = page.getByRole('button', { name: 'More' });
   await menu.click();
   const give = page.getByRole('button', { name: 'Give up' });
@@ -329,5 +446,5 @@ test('Escape closes the menu first, and bots are not asked for a pause', async (
   await page.keyboard.press('Escape');
   await expect(give).toBeHidden();
   await expect(menu).toBeFocused();
-  await expect(status(page)).toContainText('What does the ant on d4 do?');
+  await expect(status(page)).toContainText('What should the ant on d4 do?');
 });

@@ -14,6 +14,7 @@ async function build(page: Page): Promise<void> {
   for (let place = 0; place < 6; place++) {
     await expect(status(page)).toContainText('of your stronghold');
     await expect(page.getByText('filled clockwise from the north')).toBeVisible();
+    await expect(hand(page).first()).toBeVisible();
     const left = await hand(page).count();
     await hand(page).first().click();
     const wall = page.getByRole('button', { name: /^Wall to the/ });

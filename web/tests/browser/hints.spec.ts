@@ -1,11 +1,15 @@
 /** A hint teaches: the move, why, its chance, the next best; and it goes before what the pointer rests on. */
 import type { BotAnswer } from '../../src/lib/wire/protocol';
-import { choices, expect, openTable, play, test } from './fixtures';
+import { choices, expect, GAMES, openTable, play, status, test } from './fixtures';
 
 test('a hint says why, how likely it wins, and what is next best', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now Anteater' }).click();
   await expect(choices(page).first()).toBeVisible();
+  // Who leads is seen: everybody has a number of points.
+  const points = page.locator('aside [data-seat] .points');
+  await expect(points).toHaveCount(await page.locator('aside [data-seat]').count());
+  for (const number of await points.allTextContents()) expect(number).toMatch(/^\s*\d+/);
   const plate = page.getByRole('region', { name: 'Explanations' });
   /** Asks for a hint; one that has no single reason, or no other move beside it, gives none. */
   const reasons = async (): Promise<readonly { say: string }[]> => {
@@ -24,7 +28,8 @@ test('a hint says why, how likely it wins, and what is next best', async ({ page
   await expect(plate).toContainText(/Chance to win: \d+ %\./);
   await expect(plate).toContainText(/Next best: .+ \(\d+ %\)|About as good: ./);
   expect(why.length).toBeGreaterThan(0);
-  for (const { say } of why) await expect(plate).toContainText(say);
+  // The sentence of the server names seats; the page names who sits there.
+  for (const { say } of why) for (const part of say.split(/P\d/)) await expect(plate).toContainText(part.trim());
   const spaces = page.locator('[data-cell].possible');
   // The pointer comes later than the hint: what it rests on is said at once.
   await spaces.first().hover();
@@ -35,6 +40,23 @@ test('a hint says why, how likely it wins, and what is next best', async ({ page
   await spaces.nth(1).hover();
   await expect(plate).not.toContainText('A strong player would play:');
 });
+
+for (const { game } of GAMES.filter(({ id }) => id !== 'anteater'))
+  test(`${game}: a hint is seen where one plays`, async ({ page }) => {
+    const [onBoard, inTray] = [page.locator('[data-hint]'), page.locator('.tray .hinted')];
+    await page.goto('/');
+    await page.getByRole('button', { name: `Play now ${game}` }).click();
+    await expect(choices(page).first()).toBeVisible();
+    if (game === 'Termites')
+      await play(page, async () => /Reproduction: choose/.test((await status(page).textContent()) ?? ''), 1);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.getByRole('region', { name: 'Explanations' })).toContainText('A strong player would play:');
+    await expect(onBoard.or(page.locator('.hinted')).first()).toBeVisible();
+    if (game !== 'Termites') return;
+    // The whole decision: the token and its hex.
+    await expect(inTray).toHaveCount(1);
+    await expect(onBoard).toHaveCount(1);
+  });
 
 test('a tip is gone once it has been followed', async ({ page }) => {
   await page.addInitScript(() =>

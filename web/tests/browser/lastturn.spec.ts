@@ -15,6 +15,9 @@ const position = (page: Page) =>
       .join('|'),
   );
 
+/** A text without the space that signs and lines leave. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 /** Plays until it is my turn again after the bot has played. */
 async function afterTheBot(page: Page): Promise<void> {
   const botActed = async () => (await log(page).filter({ hasText: 'Fika' }).count()) > 2;
@@ -72,6 +75,31 @@ for (const { game, preset } of GAMES.filter(({ id }) => id === 'termites' || id 
     await expect(again(page)).toBeFocused();
   });
 }
+
+for (const { game, id, preset } of GAMES)
+  test(`${game}: every line of the bot's turn has its caption`, async ({ page }) => {
+    await openTable(page, game, ['Bot: Fika ★'], { preset });
+    await afterTheBot(page);
+    const lines = (await log(page).locator('button').allInnerTexts()).map(plain);
+    await again(page).click();
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
+    // Glory's opening is one turn of both; my own draws may be played before.
+    await expect(caption(page)).toContainText(/Turn \d+ · .*Fika/s, { timeout: 60_000 });
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    // By hand to the present: what is said is what the log says, in its order, and nothing is skipped.
+    const told: string[] = [];
+    for (let step = 0; step < 200 && (await caption(page).count()) > 0; step++) {
+      const text = plain(await caption(page).locator('p').last().innerText());
+      if (lines.includes(text) && told.at(-1) !== text) told.push(text);
+      if (/step (\d+) of \1\b/.test(await status(page).innerText())) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    expect(told.length, `${id}: ${lines.join(' | ')}`).toBeGreaterThan(0);
+    expect(told).toEqual(lines.filter((line) => told.includes(line)).slice(-told.length));
+    await page.keyboard.press('Escape');
+    await expect(status(page)).toContainText('Your turn');
+  });
 
 test('a watcher sees the last turn again', async ({ page, context, baseURL }) => {
   await openTable(page, 'Termites', ['Bot: Fika ★']);

@@ -84,6 +84,8 @@ for (const { id, game, ...short } of GAMES)
         const found = names.filter((name) => picture.test(name)).length;
         expect(found, `${picture}`).toBeGreaterThanOrEqual(Math.max(least, each * cells));
       }
+      // Anteater's pieces are dice, which are placed later than in twelve clicks at times.
+      if (id !== 'anteater') expect(await page.locator('.stage .picture .piece').count()).toBeGreaterThan(0);
       await expect(page.locator('.stage .picture .piece:not(:has(image))')).toHaveCount(0);
       // Every picture that is drawn has its file, and can be read.
       const missing = await pictures.evaluateAll(async (all) => {
@@ -98,6 +100,6 @@ for (const { id, game, ...short } of GAMES)
         return failed;
       });
       expect(missing).toEqual([]);
-      expect(problems.filter((problem) => !problem.includes('401'))).toEqual([]);
+      expect(problems).toEqual([]);
       await context.close();
     });

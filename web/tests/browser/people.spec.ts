@@ -97,3 +97,75 @@ test('where nothing is hidden any more, the screen is not passed on', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(choices(page).first()).toBeVisible();
 });
+
+test('the host removes a guest before the game; the guest is told why, and can be let back in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openTable(page, 'Anteater', ['A friend, by link', 'A friend, by link']);
+  const link = await page.getByLabel('Send this link to your friends').inputValue();
+  const guest = await somebodyElse(context, baseURL);
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: /^Remove .* from the table$/ }).click();
+  await isAccessible(page);
+  await page.getByRole('button', { name: /^Really remove / }).click();
+  await expect(guest.getByRole('heading', { name: 'You cannot come to this table' })).toBeVisible();
+  await expect(guest.getByRole('alert')).toContainText('The host has removed you.');
+  await isAccessible(guest);
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'You cannot come to this table' })).toBeVisible();
+  const removed = page.getByRole('region', { name: 'Removed from this table:' });
+  await removed.getByRole('button', { name: /^Let .* back in$/ }).click();
+  await expect(removed).toBeHidden();
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('button', { name: /^Remove .* from the table$/ })).toBeVisible();
+  await guest.context().close();
+});
+
+test('the host removes a watcher who talks; the watcher’s browser does not connect again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openTable(page, 'Anteater', ['Bot: Fika ★']);
+  await expect(status(page)).toBeVisible();
+  const watcher = await somebodyElse(context, baseURL);
+  let connections = 0;
+  watcher.on('websocket', () => (connections += 1));
+  await watcher.goto(page.url());
+  await watcher.getByRole('tab', { name: 'Chat' }).click();
+  await watcher.getByLabel('Say something').fill('Buy my honey!');
+  await watcher.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('tab', { name: /^Chat/ }).click();
+  await page.getByRole('button', { name: /^Remove .* from the table$/ }).click();
+  await page.getByRole('button', { name: /^Really remove / }).click();
+  await expect(watcher.getByRole('heading', { name: 'You cannot come to this table' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Removed from this table:' })).toBeVisible();
+  // Longer than the first pauses before a new connection.
+  await watcher.waitForTimeout(3000);
+  expect(connections).toBe(1);
+  await watcher.context().close();
+});
+
+test('signing out everywhere else ends the other browser, which says why', async ({ page, context, baseURL }) => {
+  await openTable(page, 'Anteater', ['Bot: Fika ★']);
+  await expect(status(page)).toBeVisible();
+  // The same person in another browser: each has a secret of its own.
+  const other = await somebodyElse(context, baseURL);
+  await other.context().addCookies(await context.cookies());
+  const renewed = await page.request.post('/api/v1/identity/renew');
+  expect(renewed.status()).toBe(200);
+  await other.goto(page.url());
+  await expect(status(other)).toBeVisible();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('button', { name: 'Really sign out everywhere else' }).click();
+  await expect(page.getByText('All other devices and browsers are signed out.')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'You no longer have a seat here' })).toBeVisible();
+  await page.goBack();
+  await expect(choices(page).first()).toBeVisible();
+  await other.context().close();
+});

@@ -1,7 +1,8 @@
 /** Boards under a finger: everything that is compared is in sight, a choice that stands alone is chosen by one tap, and
  * crowded ones come near first. */
 import { devices, type Page } from '@playwright/test';
-import { choices, expect, openTable, still, test } from './fixtures';
+import { fromRecord, recordOf, stepsOf } from '../screenshots/records';
+import { choices, expect, openTable, play, still, test } from './fixtures';
 
 test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
 
@@ -43,6 +44,60 @@ for (const board of ['painted', 'diagram'])
     await expect(page.locator('.zoomed')).toHaveCount(0);
     await expect(page.locator(`[data-cell="${cell}"]`)).toHaveAccessibleName(/die/);
   });
+
+/** The middle of a game with much on its board, before a decision of the first seat. */
+const CROWDED = [
+  { game: 'termites', record: '2-three-spokes-any', part: 0.5 },
+  { game: 'anteater', record: 'v2-seats-3', part: 0.5 },
+  { game: 'dominants', record: 'v2-4-book-conquest', part: 0.15 },
+  { game: 'glory', record: 'v2-seats-4-by-the-book', part: 0.5 },
+] as const;
+
+for (const [width, height] of [
+  [390, 844],
+  [375, 667],
+] as const)
+  for (const { game, record, part } of CROWDED)
+    test(`${game}, ${width}x${height}: answers and names are whole, and every cell can be tapped`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.request.post('/api/v1/identity', { data: { name: 'Ann' } });
+      const text = recordOf(game, record);
+      const id = await fromRecord(page, text, Math.floor(stepsOf(text).length * part));
+      await page.goto(`/t/${id}`);
+      const cells = page.locator('[data-cell].possible');
+      // Parts of a turn that have no choice on the board are ended.
+      await expect(choices(page).first()).toBeVisible();
+      const cut = await page.locator('.offers button:not(.thing, .again), .strip strong').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const box = one.getBoundingClientRect();
+          const place = one.closest('.offers, .strip')?.getBoundingClientRect();
+          const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          const whole = one.scrollWidth <= one.clientWidth + 1 && place && box.bottom <= place.bottom + 1;
+          return whole && hit && (one.contains(hit) || hit.contains(one)) ? [] : [one.textContent];
+        }),
+      );
+      expect(cut).toEqual([]);
+      await play(page, async () => (await cells.count()) > 0, 2, true);
+      const cell = (await cells.first().getAttribute('data-cell')) ?? '';
+      const selector = `[data-cell="${cell}"]`;
+      const before = await middle(page, selector);
+      const alone = (await cells.count()) === 1;
+      if (before.size < 44 && !alone) {
+        const [near, chosen] = [page.locator('.zoomed'), page.locator(`${selector}[aria-pressed=true]`)];
+        const steps = async () => stepsOf(await (await page.request.get(`/api/v1/tables/${id}/record`)).text()).length;
+        const played = await steps();
+        await page.touchscreen.tap(before.x, before.y);
+        // A cell with no other choice within a finger's width is chosen at once, and that may have been the whole decision.
+        await expect(async () => {
+          expect((await near.or(chosen).count()) > 0 || (await steps()) > played).toBe(true);
+        }).toPass();
+        if ((await near.count()) > 0) {
+          expect((await middle(page, selector)).size).toBeGreaterThanOrEqual(44);
+          await expect(page.getByRole('region', { name: 'Explanations' })).toContainText('Tap again');
+        }
+      }
+    });
 
 test('DominAnts: crowded ants come near, and the next tap chooses', async ({ page }) => {
   await openTable(page, 'DominAnts', ['Bot: Fika ★'], { preset: 'Skirmish' });

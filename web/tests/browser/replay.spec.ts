@@ -1,13 +1,19 @@
 /** A finished game again. */
 import type { Page } from '@playwright/test';
-import type { AnalysisLine, GameAnalysis } from '../../src/lib/wire/protocol';
-import { expect, fitsAcross, isAccessible, openTable, over, play, status, test } from './fixtures';
+import type { AnalysisLine, DiceAnswer, GameAnalysis } from '../../src/lib/wire/protocol';
+import { fromRecord, recordOf } from '../screenshots/records';
+import { expect, fitsAcross, isAccessible, openTable, over, play, status, still, test } from './fixtures';
+import { Server } from './server';
 
 test('a finished game can be checked, downloaded, opened again and played on', async ({ page }) => {
   await finish(page);
   const place = page.locator('output');
   await page.getByRole('button', { name: 'Check rolls and draws' }).click();
-  await expect(page.getByText(/rolls and draws match what was sealed/)).toBeVisible();
+  const proven = page.getByText(/rolls and draws are what .* recomputed in this browser/);
+  const own = page.getByText('Your number was among them.');
+  await expect(proven).toBeVisible();
+  await expect(own).toBeVisible();
+  await expect(page.getByText(/rolls are the ones this browser was shown/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   const record = await (await download).path();
@@ -20,8 +26,11 @@ test('a finished game can be checked, downloaded, opened again and played on', a
   await page.getByLabel('Record file').setInputFiles(record);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(place).toHaveText(/^0 \/ \d+$/);
+  await expect(page.getByText(/^Loaded from a file: its first \d+ steps/)).toBeVisible();
   await page.getByRole('button', { name: 'Check rolls and draws' }).click();
-  await expect(page.getByText(/rolls and draws match what was sealed/)).toBeVisible();
+  await expect(proven).toBeVisible();
+  await expect(page.getByText(/^This browser has kept no number of yours/)).toBeVisible();
+  await expect(own).toBeHidden();
 
   await page.goto('/open');
   await page.getByLabel('Record file').setInputFiles(record);
@@ -85,6 +94,71 @@ test('the analysis adds up at every step and ends on the result', async ({ page 
   await expect(page.locator('output')).toHaveText(`0 / ${steps.length}`);
 });
 
+test('the analysis grows, and stops when it is asked to', async ({ browser }) => {
+  // So thorough that it is not done before somebody presses.
+  const server = new Server(['--analysis-iterations', '1000']);
+  await server.start();
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
+  const page = await context.newPage();
+  await still(page);
+  await page.goto('/');
+  await page.request.post('/api/v1/identity', { data: { name: 'Ann' } });
+  await page.goto(`/replay/${await fromRecord(page, recordOf('anteater', 'v2-seats-4-short'))}`);
+  const analyse = page.getByRole('button', { name: 'Analyse' });
+  await analyse.click();
+  await expect(page.locator('[data-analysis=growing]')).toBeVisible({ timeout: 60_000 });
+  await expect(analyse).toBeHidden();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(analyse).toBeVisible();
+  await expect(page.locator('[data-analysis=done]')).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await context.close();
+  await server.end();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`the analysis has its place at ${width} pixels: the board keeps its own, and nothing is covered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await finish(page);
+    const frame = () =>
+      page.locator('.replay .field').evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y + scrollY, width, height].map(Math.round);
+      });
+    await expect(page.locator('output')).toHaveText(/\/ \d+$/);
+    // What is loaded after the first drawing is there.
+    await page.waitForLoadState('networkidle');
+    const before = await frame();
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await expect(page.locator('[data-analysis=done]')).toBeVisible();
+    expect(await frame()).toEqual(before);
+    const covered = await page.locator('[data-analysis=done]').evaluate((analysis) => {
+      const own = analysis.getBoundingClientRect();
+      return ['.replay .field', '.controls', '.log'].filter((place) => {
+        const other = document.querySelector(place)?.getBoundingClientRect();
+        return (
+          other &&
+          Math.min(own.right, other.right) - Math.max(own.left, other.left) > 1 &&
+          Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top) > 1
+        );
+      });
+    });
+    expect(covered).toEqual([]);
+    // The picture of the chances is as wide as its place and readable there.
+    const picture = page.getByRole('img', { name: 'Winning chances, turn by turn' });
+    await picture.scrollIntoViewIfNeeded();
+    const box = await picture.boundingBox();
+    expect(box?.width).toBeGreaterThan(220);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await fitsAcross(page);
+  });
+
 test('a replay goes by turns, by lines and by itself', async ({ page }) => {
   await finish(page);
   const place = page.locator('output');
@@ -96,7 +170,7 @@ test('a replay goes by turns, by lines and by itself', async ({ page }) => {
   await expect(chosen).toHaveText('Start');
 
   // Turns by button, key and list; the line of the log goes with them.
-  await page.getByRole('button', { name: 'To the next turn' }).click();
+  await page.getByRole('button', { name: 'Next turn' }).click();
   await expect(chosen).toHaveText(/^Turn 1 · /);
   await page.keyboard.press('PageDown');
   await expect(chosen).toHaveText(/^Turn 2 · /);
@@ -155,4 +229,30 @@ test('a replay fits a phone', async ({ page }) => {
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.5);
   }
+});
+
+test('the dice are checked without the server too, and one that shows another roll is found out', async ({ page }) => {
+  await finish(page);
+  const checkDice = page.getByRole('button', { name: 'Check rolls and draws' });
+  await checkDice.click();
+  await expect(page.getByText(/^Your number was among them/)).toBeVisible();
+  // What the server has answered once is checked again offline.
+  await page.context().setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/dice'));
+  await checkDice.click();
+  await failed;
+  await expect(page.getByText(/^Your number was among them/)).toBeVisible();
+  await page.context().setOffline(false);
+  // Between server and browser a roll is changed, with everything that would make it fit left as it is.
+  await page.route('**/api/v1/tables/*/dice', async (route) => {
+    const answer = (await (await route.fetch()).json()) as DiceAnswer;
+    const draw = answer.draws.at(-1);
+    const other = draw?.outcomes?.find(([text]) => text !== draw.text)?.[0] ?? 'roll 0';
+    if (draw) draw.text = other;
+    await route.fulfill({ json: answer });
+  });
+  await checkDice.click();
+  await expect(page.getByRole('heading', { name: 'The dice do not agree' })).toBeVisible();
+  await expect(page.getByText(/^Draw \d+ is not what the numbers give/)).toBeVisible();
+  await expect(page.getByText(/^A roll that this browser was shown/)).toBeVisible();
 });

@@ -1,8 +1,22 @@
 /** Every screen: without violations of accessibility, on a phone without sideways scroll, in Polish. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { CARDS } from '../games';
-import { choices, expect, fitsAcross, GAMES, isAccessible, log, openTable, play, status, test } from './fixtures';
+import {
+  choices,
+  expect,
+  fingersFit,
+  fitsAcross,
+  GAMES,
+  isAccessible,
+  log,
+  openTable,
+  play,
+  status,
+  test,
+  touches,
+} from './fixtures';
 
 const PAGES = ['/', '/settings', '/new/termites', '/rules/glory', '/rules/anteater/card', '/open', '/nowhere'];
 
@@ -15,9 +29,34 @@ for (const path of PAGES) {
       await isAccessible(page);
     }
     await page.setViewportSize({ width: 375, height: 812 });
+    await touches(page);
     await fitsAcross(page);
+    await openAll(page);
+    await fingersFit(page);
   });
 }
+
+/** Opens what is folded. */
+const openAll = (page: Page) =>
+  page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => all.forEach((one) => (one.open = true)));
+
+test('the other pages fit a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await touches(page);
+  for (const path of ['/sets', '/sets/new/termites', '/puzzles', '/puzzles/glory', '/learn/termites']) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await openAll(page);
+    await fingersFit(page);
+  }
+  for (const links of ['/learn/dominants', '/puzzles/dominants']) {
+    await page.goto(links);
+    await page.locator(`main a[href^="${links}/"]`).first().click();
+    await expect(choices(page).first()).toBeVisible();
+    await fingersFit(page);
+  }
+});
 
 for (const { id, game, ...short } of GAMES) {
   test(`${game}: the table is accessible, light and dark`, async ({ page }) => {
@@ -28,6 +67,9 @@ for (const { id, game, ...short } of GAMES) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await isAccessible(page);
     }
+    // A tablet.
+    await touches(page);
+    await fingersFit(page);
   });
 
   test.describe('on a phone', () => {
@@ -37,12 +79,23 @@ for (const { id, game, ...short } of GAMES) {
       await openTable(page, game, ['Bot: Fika ★'], short);
       await play(page, (taps) => taps >= 6, 0, true);
       await fitsAcross(page);
+      await fingersFit(page);
       await isAccessible(page);
+      await page.getByRole('button', { name: 'More', exact: true }).tap();
+      await expect(page.getByRole('button', { name: 'Give up' })).toBeVisible();
+      await fingersFit(page);
+      await page.keyboard.press('Escape');
       // Seats and log lie on a sheet.
-      if (!(await log(page).last().isVisible())) await page.getByRole('button', { name: 'Players and log' }).tap();
+      await page.getByRole('button', { name: 'Players and log' }).tap();
       await expect(log(page).last()).toBeVisible();
       await fitsAcross(page);
       await isAccessible(page);
+      for (const tab of ['Log', 'Actions', 'Chat']) {
+        await page.getByRole('tab', { name: tab }).tap();
+        await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+        await openAll(page);
+        await fingersFit(page);
+      }
     });
   });
 
@@ -79,7 +132,15 @@ test('a refusal of the rules is said in Polish', async ({ page }) => {
   await page.getByRole('button', { name: /^Graj Termity/ }).click();
   await page.locator('.tray .token:enabled').first().click();
   await page.locator('[data-cell="a1"]').click();
-  await expect(page.getByRole('alert').filter({ hasText: /brzeg|skraj/ })).toBeVisible();
+  const said = page.getByRole('alert').filter({ hasText: /brzeg|skraj/ });
+  await expect(said).toBeVisible();
+  // Under a finger, too, it can be closed, and the rule behind it opened.
+  await touches(page);
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(said).toBeVisible();
+    await fingersFit(page);
+  }
 });
 
 test('the settings are kept', async ({ page }) => {
@@ -146,7 +207,7 @@ test('whoever plays a game for the first time is told what it is about, once', a
 test('the first game after the lessons has a coach in every game', async ({ page }) => {
   for (const { game } of GAMES) {
     await page.goto('/');
-    await page.getByRole('link', { name: `Learn in three minutes ${game}` }).click();
+    await page.getByRole('link', { name: `Learn step by step ${game}` }).click();
     await page.getByRole('button', { name: /^Now beat/ }).click();
     const coach = page.getByRole('region', { name: 'Explanations' });
     const gotIt = coach.getByRole('button', { name: 'Got it' });

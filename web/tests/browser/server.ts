@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export class Server {
-  readonly #data = mkdtempSync(join(tmpdir(), 'hexapod-'));
+  /** The folder of the database and the key. */
+  readonly data = mkdtempSync(join(tmpdir(), 'hexapod-'));
   readonly #options: readonly string[];
   #process: ChildProcess | undefined;
   url = '';
@@ -22,7 +23,7 @@ export class Server {
     if (!binary) throw new Error('HEXAPOD_BIN says where the binary is; `cargo xtask test` sets it');
     const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
     const options = ['--no-limits', ...this.#options, '--log', 'warn'];
-    const child = spawn(binary, ['serve', '--listen', listen, '--data', this.#data, ...options], {
+    const child = spawn(binary, ['serve', '--listen', listen, '--data', this.data, ...options], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;
@@ -43,6 +44,6 @@ export class Server {
 
   async end(): Promise<void> {
     await this.kill();
-    rmSync(this.#data, { recursive: true, force: true });
+    rmSync(this.data, { recursive: true, force: true });
   }
 }

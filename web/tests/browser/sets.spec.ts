@@ -1,6 +1,6 @@
 /** Sets: maps are drawn, mounds are built, files are uploaded, and tables are played with them. */
 import type { Page } from '@playwright/test';
-import { choices, expect, fitsAcross, isAccessible, play, test } from './fixtures';
+import { choices, expect, fitsAcross, isAccessible, moreSettings, play, test } from './fixtures';
 
 const hex = (page: Page, cell: string) => page.locator(`[data-hex="${cell}"]`);
 const wrong = (page: Page) => page.getByText('Wrong:');
@@ -13,12 +13,13 @@ async function openAgainstBot(page: Page): Promise<void> {
 
 test('the form shows each map, and only those for the seats can be chosen', async ({ page }) => {
   await page.goto('/new/termites');
+  await moreSettings(page);
   const maps = page.getByRole('group', { name: 'Map' });
   await expect(maps.locator('li svg')).toHaveCount(5);
   await expect(maps.getByText('advanced')).toHaveCount(2);
   await expect(maps.getByRole('radio', { name: 'Duel' })).toBeEnabled();
   await expect(maps.getByRole('radio', { name: 'Spokes' })).toBeDisabled();
-  await page.getByRole('button', { name: 'One more player' }).click();
+  await page.getByRole('button', { name: 'Add a player' }).click();
   await expect(maps.getByRole('radio', { name: 'Duel' })).toBeDisabled();
   await maps.getByRole('radio', { name: 'Spokes' }).check();
   await page.getByLabel('Seat 2', { exact: true }).selectOption({ label: 'Bot: Fika ★' });
@@ -143,6 +144,7 @@ test.describe('on a phone', () => {
     test(`${path} fits`, async ({ page }) => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
+      if (path.startsWith('/new/')) await moreSettings(page);
       await fitsAcross(page);
     });
   }

@@ -1,6 +1,6 @@
 /** Settings, sound and language at the table, without leaving it. */
 import type { Page } from '@playwright/test';
-import { choices, expect, isAccessible, openTable, status, test } from './fixtures';
+import { choices, expect, fingersFit, isAccessible, openTable, status, test } from './fixtures';
 
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
@@ -72,6 +72,18 @@ test('Escape closes the menu and nothing else', async ({ page }) => {
   // Nobody is there who could be asked.
   await expect(page.getByRole('button', { name: 'Give up' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for a pause' })).toHaveCount(0);
+  // Every entry begins at the left edge; the rules are beside the menu already.
+  const indents = await page.locator('.tools li > *').evaluateAll((all) =>
+    all.map((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return Math.round(words.getBoundingClientRect().left - one.getBoundingClientRect().left);
+    }),
+  );
+  expect(indents.length).toBeGreaterThan(4);
+  expect(Math.max(...indents)).toBeLessThan(20);
+  expect(new Set(indents), String(indents)).toHaveProperty('size', 1);
+  await expect(page.getByRole('link', { name: 'Rules', exact: true })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Give up' })).toHaveCount(0);
   await expect(more(page)).toBeFocused();
@@ -97,6 +109,7 @@ test.describe('on a phone', () => {
   test('menu and settings fit, and scroll', async ({ page }) => {
     await openTable(page, 'Glory', ['Bot: Fika ★']);
     await more(page).tap();
+    await expect(page.getByRole('link', { name: 'Rules', exact: true })).toHaveCount(1);
     for (const one of await page.locator('.tools li > *').all()) await expect(one).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Mute' }).tap();
     await more(page).tap();
@@ -110,6 +123,7 @@ test.describe('on a phone', () => {
     await expect(last).toBeInViewport();
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport();
     await isAccessible(page);
+    await fingersFit(page);
     await dialog(page).getByRole('button', { name: 'Close' }).tap();
     await expect(dialog(page)).toBeHidden();
   });

@@ -1,6 +1,6 @@
 /** The frame of the table: whole games by real clicks and taps, in which the board never moves, nothing covers what can be
  * chosen, nothing is cut off, fingers find large enough targets, and the console stays silent. */
-import { devices } from '@playwright/test';
+import { devices, type Browser, type Page } from '@playwright/test';
 import { choices, expect, GAMES, openTable, play, still, test } from './fixtures';
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Looks at every frame of the table: where the board's frame is, whether plates overlap, and whether text is cut off. */
-async function watch(page: import('@playwright/test').Page, finger: number): Promise<void> {
+async function watch(page: Page, finger: number): Promise<void> {
   await page.addInitScript((finger) => {
     window.stage = { frames: new Set(), faults: new Set() };
     const { frames, faults } = window.stage;
@@ -34,13 +34,27 @@ async function watch(page: import('@playwright/test').Page, finger: number): Pro
           for (const other of places.slice(at + 1))
             if (!one.contains(other) && overlap(one.getBoundingClientRect(), other.getBoundingClientRect()))
               faults.add(`${name(one)} lies on ${name(other)}`);
-        for (const one of document.querySelectorAll('.what, .tray button, .tools button, .tray p'))
+        const texts =
+          '.what, .tray button, .tools button, .tray p, [data-seat] strong, .facts *:not(.unseen), .tabs button';
+        for (const one of document.querySelectorAll(texts))
           if (shown(one) && (one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 2))
             if (getComputedStyle(one).display !== 'inline') faults.add(`cut off: ${name(one)}`);
+        // A few answers are all in sight: nothing hides one below the edge, and no fact lies on it.
+        const answers = [...document.querySelectorAll('.offers button:not(.thing, .again)')];
+        const offers = document.querySelector('.offers')?.getBoundingClientRect();
+        const facts = document.querySelector('.facts')?.getBoundingClientRect();
+        if (offers && answers.length <= 3)
+          for (const one of answers) {
+            const box = one.getBoundingClientRect();
+            if (box.bottom > offers.bottom + 1) faults.add(`out of sight: ${name(one)}`);
+            if (facts && overlap(box, facts)) faults.add(`facts lie on ${name(one)}`);
+          }
         if (document.documentElement.scrollWidth > innerWidth) faults.add('the page is wider than the screen');
         if (document.documentElement.scrollHeight > 2 * innerHeight) faults.add('the page is longer than two screens');
         if (finger > 0)
-          for (const one of document.querySelectorAll('.stage button:enabled, .stage a.button, .stage a.home')) {
+          for (const one of document.querySelectorAll(
+            '.stage :is(button:enabled, a.button, a.home, select:enabled, summary, label:has(input:enabled))',
+          )) {
             const { width, height } = one.getBoundingClientRect();
             if (shown(one) && Math.min(width, height) < finger - 0.5)
               faults.add(`too small for a finger, ${Math.round(width)} x ${Math.round(height)}: ${name(one)}`);
@@ -52,42 +66,99 @@ async function watch(page: import('@playwright/test').Page, finger: number): Pro
   }, finger);
 }
 
-/** Each kind of board is played whole once; `painted.spec.ts` looks at the painted one on a wide screen. */
+/** Each kind of board is played whole once, and Anteater's painted one on a wide screen too. */
 const SIZES = [
   { name: 'wide', viewport: { width: 1440, height: 900 }, hasTouch: false, board: 'diagram' },
   { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, board: 'painted' },
 ] as const;
 
-for (const { game, ...short } of GAMES) {
-  for (const { name, viewport, hasTouch, board } of SIZES) {
-    test(`${game}, ${name}: a whole game on a steady stage`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        ...(hasTouch ? devices['Pixel 7'] : {}),
-        viewport,
-        ...(baseURL && { baseURL }),
-        locale: 'en-GB',
-      });
-      const page = await context.newPage();
-      await still(page, { explain: true, board });
-      await watch(page, hasTouch ? 44 : 0);
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      page.on('pageerror', (error) => errors.push(error.message));
-      await openTable(page, game, ['Bot: Fika ★'], short);
-      expect(await play(page, undefined, 3, hasTouch)).toBeGreaterThan(2);
-      const { frames, faults } = await page.evaluate(() => ({
-        frames: [...window.stage.frames],
-        faults: [...window.stage.faults],
-      }));
-      expect(frames).toHaveLength(1);
-      expect(faults).toEqual([]);
-      expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
-      await context.close();
-    });
+/** The longest name that a person can have. */
+const NAME = 'Maximiliana Featherstone';
+
+/** Asks for a hint, and chooses a cell that cannot be chosen: both are answered without moving anything. */
+async function disturb(page: Page, touch: boolean): Promise<void> {
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  if (await hint.isEnabled()) {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/hint'));
+    await hint.click();
+    await answered;
   }
+  const at = await page.evaluate(() => {
+    const frame = document.querySelector('.stage .field')?.getBoundingClientRect();
+    for (const cell of document.querySelectorAll('.stage [data-cell]:not(.possible)')) {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      const [left, top] = [x + width / 2, y + height / 2];
+      if (frame && left > frame.left && left < frame.right && cell.contains(document.elementFromPoint(left, top)))
+        return { x: left, y: top };
+    }
+    return undefined;
+  });
+  if (!at) return;
+  if (touch) await page.touchscreen.tap(at.x, at.y);
+  else await page.mouse.click(at.x, at.y);
 }
+
+/** Plays on a stage that is watched, with all that disturbs, and says how often it was clicked. */
+async function playWatched(
+  browser: Browser,
+  baseURL: string | undefined,
+  { viewport, hasTouch, board }: Pick<(typeof SIZES)[number], 'viewport' | 'hasTouch'> & { board: string },
+  { game, ...short }: Omit<(typeof GAMES)[number], 'id'>,
+  most = Infinity,
+): Promise<number> {
+  const context = await browser.newContext({
+    ...(hasTouch ? devices['Pixel 7'] : {}),
+    viewport,
+    ...(baseURL && { baseURL }),
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await still(page, { explain: true, board, forced: true });
+  await watch(page, hasTouch ? 44 : 0);
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/');
+  await page.request.post('/api/v1/identity', { data: { name: NAME } });
+  await openTable(page, game, ['Bot: Fika ★'], { ...short, hints: true });
+  let disturbed = 0;
+  const clicks = await play(
+    page,
+    async (clicks) => {
+      if (clicks % 10 === 9 && clicks > disturbed) {
+        disturbed = clicks;
+        await disturb(page, hasTouch);
+      }
+      return clicks >= most;
+    },
+    3,
+    hasTouch,
+  );
+  const { frames, faults } = await page.evaluate(() => ({
+    frames: [...window.stage.frames],
+    faults: [...window.stage.faults],
+  }));
+  expect(frames).toHaveLength(1);
+  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+  return clicks;
+}
+
+for (const { id, ...game } of GAMES)
+  for (const { name, ...size } of SIZES)
+    test(`${game.game}, ${name}: a whole game on a steady stage`, async ({ browser, baseURL }) => {
+      const board = id === 'anteater' ? 'painted' : size.board;
+      expect(await playWatched(browser, baseURL, { ...size, board }, game)).toBeGreaterThan(2);
+    });
+
+for (const { name, ...size } of SIZES)
+  test(`Glory, ${name}: the opening on a steady stage`, async ({ browser, baseURL }) => {
+    const glory = { game: 'Glory', preset: 'Standard', options: {} };
+    expect(await playWatched(browser, baseURL, size, glory, 25)).toBe(25);
+  });
 
 test('every question is whole, in Polish and English and at every width', async ({ page }) => {
   test.slow();

@@ -55,7 +55,9 @@ for (const { game, ...short } of GAMES) {
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
 
     // One decision is taken back. The log may have its first lines a moment after the board.
-    await page.waitForLoadState('networkidle');
+    let seen = -1;
+    const isQuiet = async () => seen === (seen = await log(page).count());
+    await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
     const before = {
       question: await status(page).textContent(),
       lines: await log(page).count(),
@@ -143,7 +145,7 @@ test('the arrow keys walk over the board and Escape steps back', async ({ page }
   await page.keyboard.press('ArrowLeft');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe(from);
   await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText(`What does the ant on ${from} do?`);
+  await expect(status(page)).toContainText(`What should the ant on ${from} do?`);
   await page.keyboard.press('Escape');
   await expect(status(page)).toContainText('Choose an ant, or end your turn.');
 });
@@ -262,9 +264,21 @@ test('DominAnts: a map shows where ants could be struck', async ({ page }) => {
   await expect(page.locator('.danger-power')).toHaveCount(0);
   await danger.check();
   await expect(page.locator('.danger-power').first()).toHaveText(/^\d+$/);
-  await expect(page.getByRole('status').filter({ hasText: /could be beaten/ })).toHaveCount(1);
+  const said = page.getByRole('status').filter({ hasText: /could be beaten/ });
+  await expect(said).toHaveCount(1);
+  // Each ant that is named stands on red stripes, and no other; frames stay for what can be chosen.
+  const lost = (await said.innerText()).match(/\b[a-n]\d+\b/g) ?? [];
+  expect(lost.length).toBeGreaterThan(0);
+  await expect(page.locator('.stripes')).toHaveCount(lost.length);
+  const [stripes, tile] = await Promise.all([
+    page.locator('.stripes').first().boundingBox(),
+    page.locator(`[data-cell="${lost[0]}"]`).boundingBox(),
+  ]);
+  expect(Math.abs((stripes?.x ?? 0) - (tile?.x ?? 99))).toBeLessThan(6);
+  expect(Math.abs((stripes?.y ?? 0) - (tile?.y ?? 99))).toBeLessThan(6);
   await danger.uncheck();
   await expect(page.locator('.danger-power')).toHaveCount(0);
+  await expect(page.locator('.stripes')).toHaveCount(0);
 });
 
 test('Glory: an attack shows the chance to win it, by group and while it lasts', async ({ page }) => {
@@ -297,7 +311,10 @@ test('Glory: an attack shows the chance to win it, by group and while it lasts',
 /** Lets things move, slowly enough to be seen. */
 async function moving(page: Page): Promise<void> {
   await page.addInitScript(() =>
-    localStorage.setItem('hexapod.settings', JSON.stringify({ animation: 'slow', explain: false })),
+    localStorage.setItem(
+      'hexapod.settings',
+      JSON.stringify({ animation: 'slow', explain: false, coach: 'off', wait: 'off', forced: false }),
+    ),
   );
 }
 
@@ -308,7 +325,7 @@ test('DominAnts: a wheel turns to the event before it is seen, and can be skippe
   await playOn(page, 'dominants', '2-conquest', Number(step) - 1);
   const lines = await log(page).count();
   await page.getByRole('button', { name: 'End the turn' }).click();
-  const sure = page.getByRole('button', { name: /^Really end/ });
+  const sure = page.getByRole('button', { name: /^End it anyway/ });
   if (await sure.isVisible()) await sure.click();
   await expect(page.locator('.wheel')).toBeVisible();
   // The log does not give it away, but whoever cannot see the wheel is told.

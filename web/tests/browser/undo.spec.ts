@@ -13,12 +13,12 @@ test('a lone player keeps the roll, and Undo says why', async ({ page }) => {
   await expect(choices(page).first()).toBeVisible();
   await expect(undo(page)).toBeDisabled();
   // One decision, answered by a roll of the next die or of the others.
-  await play(page, async () => /die is rolled/.test((await undo(page).getAttribute('title')) ?? ''));
+  await play(page, async () => /die has been rolled/.test((await undo(page).getAttribute('title')) ?? ''));
   await expect(undo(page)).toBeDisabled();
-  await expect(undo(page)).toHaveAttribute('title', 'The die is rolled: cannot be undone');
+  await expect(undo(page)).toHaveAttribute('title', 'The die has been rolled: cannot be undone');
   const before = await lines(page);
   await undo(page).click({ force: true });
-  await expect(page.getByRole('alert').filter({ hasText: 'The die is rolled' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The die has been rolled' })).toBeVisible();
   await page.keyboard.press('Control+z');
   expect(await lines(page)).toEqual(before);
   await isAccessible(page);

@@ -8,6 +8,8 @@ import {
   GAMES,
   isAccessible,
   log,
+  moreSettings,
+  openPosition,
   openTable,
   over,
   play,
@@ -148,13 +150,20 @@ test('an invitation invites, unread chat is counted, a reaction flies over its s
   context,
   baseURL,
 }) => {
+  // What the phone would share.
+  await page.addInitScript(() => {
+    navigator.share = (data) => Promise.resolve(void Object.assign(window, { shared: data?.url }));
+  });
   await openTable(page, 'Anteater', ['A friend, by link'], { preset: 'Short' });
   const link = await page.getByLabel('Send this link to your friends').inputValue();
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared?: string }).shared)).toBe(link);
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   const friend = await somebodyElse(context, baseURL);
   await friend.setViewportSize(PHONE);
   await friend.goto(link);
   await expect(friend.getByRole('heading', { name: /^Guest \d+ invites you to Anteater$/ })).toBeVisible();
+  await expect(friend.locator('.art').locator('img, svg').first()).toBeVisible();
   await expect(friend.getByText(/2 players · \d+–\d+ minutes/)).toBeVisible();
   await expect(friend.getByRole('link', { name: 'How to play in a minute' })).toHaveAttribute(
     'href',
@@ -206,6 +215,15 @@ test('a host cancels a table, and the link then leads to a friendly page', async
   await friend.context().close();
 });
 
+test('My games names the winner when the own colony dies out', async ({ page }) => {
+  await openPosition(page, 'dominants', 2, ['seats R B | turn R', 'R w b3 store 0', 'B q m13 s b4 store 5']);
+  await page.locator('[data-cell="b4"]').click();
+  await page.getByRole('button', { name: 'Strike' }).click();
+  await expect(status(page)).toContainText('You lose: Fika wins');
+  await page.goto('/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ann · Fika' })).toContainText('Fika wins');
+});
+
 test('people at one screen have names', async ({ page }) => {
   await page.goto('/new/dominants');
   await page.getByLabel(/^Seat 2/).selectOption({ label: 'A person at this screen' });
@@ -235,6 +253,7 @@ test.describe('on a phone', () => {
         .locator('input[type=radio]')
         .evaluateAll((all) => [...new Set(all.map((radio) => Math.round(radio.getBoundingClientRect().width)))]);
     await expect(page.getByRole('radio').first()).toBeVisible();
+    await moreSettings(page);
     expect(await sizes(page)).toHaveLength(1);
     await expect(page.getByRole('group', { name: 'Clock' }).getByText('Allow hints')).toHaveCount(0);
     await expect(page.getByRole('group', { name: 'Table', exact: true }).getByText('Allow hints')).toBeVisible();

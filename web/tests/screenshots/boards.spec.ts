@@ -1,5 +1,5 @@
-/** Pictures of every painted board: at the start, in the middle and at the end of a real game, wide and on a phone, by
- * day and at night. `cargo xtask screenshots --docs` writes them into `docs/art`. */
+/** Pictures of the front page and of every painted board: at the start, in the middle and at the end of a real game, wide
+ * and on a phone, by day and at night. `cargo xtask screenshots --docs` writes them into `docs/art`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -51,47 +51,61 @@ async function shoot(page: Page, path: string): Promise<void> {
   writeFileSync(path, bytes);
 }
 
+/** Pictures as a visitor sees them, but still. */
+async function paint(page: Page, theme: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('hexapod.settings', JSON.stringify(chosen)), {
+    ...{ animation: 'off', explain: false, wait: 'off', sound: false, board: 'painted', theme },
+  });
+}
+
+/** Waits until every picture has come and can be drawn. */
+async function drawn(page: Page, pictures: string, address: 'href' | 'src'): Promise<void> {
+  // Pictures come after the board, and have no address until then.
+  await expect(page.locator(`${pictures}[${address}]`).first()).toBeAttached();
+  await expect(page.locator(`${pictures}:not([${address}])`)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.locator(pictures).evaluateAll(
+    (all, address) =>
+      Promise.all(
+        [...new Set(all.map((one) => one.getAttribute(address) ?? ''))].map(async (href) => {
+          const image = new Image();
+          image.src = href;
+          await image.decode();
+        }),
+      ),
+    address,
+  );
+}
+
+/** The name of a picture; the one in the middle of a game, wide and by day, is the one that the README shows. */
+const nameOf = (subject: string, moment: string, look: string, theme: string) =>
+  [subject, moment === 'middle' ? '' : moment, look === 'wide' ? '' : look, theme === 'light' ? '' : theme]
+    .filter(Boolean)
+    .join('-');
+
 for (const { name: look, width, height, scale } of LOOKS)
   for (const theme of ['light', 'dark'] as const)
     test.describe(`${look}, ${theme}`, () => {
       test.use({ viewport: { width, height }, deviceScaleFactor: scale, colorScheme: theme });
 
+      test('front page', async ({ page }) => {
+        await paint(page, theme);
+        await page.goto('/');
+        await drawn(page, '[data-box] img', 'src');
+        await shoot(page, join(FOLDER, `${nameOf('front', 'middle', look, theme)}.webp`));
+      });
+
       for (const { game, record: name, middle, end } of GAMES)
         for (const moment of MOMENTS)
           test(`${game}, ${moment}`, async ({ page }) => {
-            await page.addInitScript((chosen) => localStorage.setItem('hexapod.settings', JSON.stringify(chosen)), {
-              animation: 'off',
-              explain: false,
-              wait: 'off',
-              sound: false,
-              board: 'painted',
-              theme,
-            });
+            await paint(page, theme);
             await page.request.post('/api/v1/identity', { data: { name: 'Ann' } });
             const record = recordOf(game, name);
             const part = { start: 0.04, middle, end }[moment];
             const id = await fromRecord(page, record, part && Math.floor(stepsOf(record).length * part));
             await page.goto(`/t/${id}`);
             await status(page).waitFor();
-            // Pictures come after the board, and have no address until then.
-            await expect(page.locator('.stage image[href]').first()).toBeAttached();
-            await expect(page.locator('.stage image:not([href])')).toHaveCount(0);
-            await page.waitForLoadState('networkidle');
-            await page.locator('.stage image').evaluateAll((all) =>
-              Promise.all(
-                [...new Set(all.map((one) => one.getAttribute('href') ?? ''))].map(async (href) => {
-                  const image = new Image();
-                  image.src = href;
-                  await image.decode();
-                }),
-              ),
-            );
-            // The picture in the middle of a game, wide and by day, is the one that the README shows.
-            const words = [
-              moment === 'middle' ? '' : moment,
-              look === 'wide' ? '' : look,
-              theme === 'light' ? '' : theme,
-            ].filter(Boolean);
-            await shoot(page, join(FOLDER, `${[game, ...words].join('-')}.webp`));
+            await drawn(page, '.stage image', 'href');
+            await shoot(page, join(FOLDER, `${nameOf(game, moment, look, theme)}.webp`));
           });
     });

@@ -17,6 +17,7 @@ use hexapod_core::{
 
 use crate::analysis::{Analysis, Choice, most_visited};
 pub use bot::SearchBot;
+pub use plan::Avoided;
 use plan::Planner;
 use spread::Spread;
 use tree::{Edge, EdgeId, NodeId, NodeKind, Tree};

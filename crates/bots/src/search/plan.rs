@@ -65,6 +65,9 @@ impl<F: FnMut(u64) -> bool> Thought<F> {
     }
 }
 
+/// Whether a turn must not lead to a position; nothing is avoided by `None`.
+pub type Avoided<'a, S> = Option<&'a dyn Fn(&S) -> bool>;
+
 /// Plans turns and remembers the plan from step to step.
 pub(super) struct Planner<G: Heuristic> {
     weights: Vec<f32>,
@@ -127,10 +130,38 @@ impl<G: Heuristic> Planner<G> {
         let world = knowledge.imagine(&mut self.rng);
         self.whim = Whim::new(knowledge.game().turn(&world), self.rng.next_u64());
         let mut thought = Thought { done: 0, limit, more };
-        let plan = self.think(knowledge.game(), &world, knowledge.seat(), &mut thought, &mut choices);
+        let seat = knowledge.seat();
+        let plan = self.think(knowledge.game(), &world, seat, None, &mut thought, &mut |plan| {
+            let Some(choice) = choices.iter_mut().find(|choice| choice.action == plan.actions[0]) else {
+                return;
+            };
+            if choice.visits == 0 || plan.shares[seat.index()] > choice.shares[seat.index()] {
+                choice.shares = plan.shares;
+            }
+            choice.visits += 1;
+        });
         // Without any thought it does the first thing it may.
         let plan = plan.unwrap_or(Plan { actions: vec![legal[0]], shares: [0.0; MAX_SEATS], thought: 0 });
         self.play(knowledge, Plan { thought: thought.done, ..plan }, world, choices)
+    }
+
+    /// Returns the whole turns that it finds for the seat, each with the shares after the answers of the others. No step of
+    /// theirs leads to a position that is avoided.
+    pub(super) fn turns(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        avoided: Avoided<'_, G::State>,
+        limit: u64,
+    ) -> Vec<(Vec<G::Action>, WinShares)> {
+        self.kept = None;
+        let world = knowledge.imagine(&mut self.rng);
+        self.whim = Whim { salt: self.rng.next_u64(), size: Whim::SIZE };
+        let mut thought = Thought { done: 0, limit, more: |_| true };
+        let mut turns = Vec::new();
+        self.think(knowledge.game(), &world, knowledge.seat(), avoided, &mut thought, &mut |plan| {
+            turns.push((plan.actions.clone(), plan.shares));
+        });
+        turns
     }
 
     /// Takes the first step off the plan and keeps the rest.
@@ -157,14 +188,15 @@ impl<G: Heuristic> Planner<G> {
         Analysis { choices, best, line, iterations }
     }
 
-    /// Plans with growing width until the budget is used up.
+    /// Plans with growing width until the budget is used up. `answered` is called with each plan that was answered.
     fn think<F: FnMut(u64) -> bool>(
         &mut self,
         game: &G,
         world: &G::State,
         seat: Seat,
+        avoided: Avoided<'_, G::State>,
         thought: &mut Thought<F>,
-        choices: &mut [Choice<G>],
+        answered: &mut dyn FnMut(&Plan<G::Action>),
     ) -> Option<Plan<G::Action>> {
         let whim = self.whim;
         let share = |plan: &Plan<G::Action>| whim.liking(&plan.shares, seat);
@@ -173,7 +205,7 @@ impl<G: Heuristic> Planner<G> {
         let mut best: Option<Plan<G::Action>> = None;
         let mut width = 1;
         while width <= MAX_WIDTH {
-            if !self.plan_turn(game, world, seat, width, thought) {
+            if !self.plan_turn(game, world, seat, width, avoided, thought) {
                 // At least it knows how to begin.
                 return best.or_else(|| self.best_beginning(seat));
             }
@@ -190,12 +222,7 @@ impl<G: Heuristic> Planner<G> {
                 let Some(shares) = self.answer(game, &end, seat, thought) else { return best.or(Some(plan)) };
                 self.answered.push((end, shares));
                 plan.shares = shares;
-                if let Some(choice) = choices.iter_mut().find(|choice| choice.action == plan.actions[0]) {
-                    if choice.visits == 0 || shares[seat.index()] > choice.shares[seat.index()] {
-                        choice.shares = shares;
-                    }
-                    choice.visits += 1;
-                }
+                answered(&plan);
                 if best.as_ref().is_none_or(|best| share(&plan) > share(best)) {
                     best = Some(plan);
                 }
@@ -224,7 +251,7 @@ impl<G: Heuristic> Planner<G> {
                 }
                 match game.to_move(&state) {
                     ToMove::Seat(other) if other != seat => {
-                        if !self.plan_turn(game, &state, other, ANSWER_WIDTH, thought) {
+                        if !self.plan_turn(game, &state, other, ANSWER_WIDTH, None, thought) {
                             return None;
                         }
                         state = self.finished[0].state.clone();
@@ -248,6 +275,7 @@ impl<G: Heuristic> Planner<G> {
         from: &G::State,
         seat: Seat,
         width: usize,
+        avoided: Avoided<'_, G::State>,
         thought: &mut Thought<F>,
     ) -> bool {
         self.links.clear();
@@ -259,7 +287,7 @@ impl<G: Heuristic> Planner<G> {
             std::mem::swap(&mut self.layer, &mut self.next);
             self.next.clear();
             for at in 0..self.layer.len() {
-                if !self.continue_draft(game, at, seat, thought) {
+                if !self.continue_draft(game, at, seat, avoided, thought) {
                     return false;
                 }
             }
@@ -283,6 +311,7 @@ impl<G: Heuristic> Planner<G> {
         game: &G,
         at: usize,
         seat: Seat,
+        avoided: Avoided<'_, G::State>,
         thought: &mut Thought<F>,
     ) -> bool {
         let Draft { state: before, link, .. } = &self.layer[at];
@@ -299,14 +328,18 @@ impl<G: Heuristic> Planner<G> {
             }
             let mut state = self.layer[at].state.clone();
             let start = self.trail.len() as u32;
-            let mut goes_on = true;
+            let (mut goes_on, mut is_avoided) = (true, false);
             for action in self.errands.get(errand) {
                 game.play_unchecked(&mut state, &Step::Action(*action), &mut Silence);
                 self.trail.push(*action);
+                is_avoided |= avoided.is_some_and(|avoided| avoided(&state));
                 goes_on = game.to_move(&state) == ToMove::Seat(seat) && game.turn(&state) == turn;
                 if !goes_on {
                     break;
                 }
+            }
+            if is_avoided {
+                continue;
             }
             let shares = self.shares(game, &state);
             let draft = Draft { state, shares, link: self.links.len() as u32 };

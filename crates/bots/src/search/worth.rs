@@ -2,9 +2,9 @@
 
 use hexapod_core::{Heuristic, Knowledge, MAX_SEATS, Rng, Silence, Step, ToMove, WinShares};
 
-use super::Search;
 use super::spread::Spread;
 use super::tree::{Edge, NodeId, NodeKind};
+use super::{Avoided, Search};
 
 /// Number of chance outcomes sampled after an action, where whole turns are planned.
 const CHANCE_SAMPLES: usize = 6;
@@ -12,20 +12,41 @@ const CHANCE_SAMPLES: usize = 6;
 impl<G: Heuristic> Search<G> {
     /// Returns each seat's mean share of the victory after `action`, over `iterations` iterations that all begin with
     /// it. Actions are compared fairly by it: none of them was picked because it looked lucky. Forgets everything else.
-    pub fn worth(&mut self, knowledge: &Knowledge<'_, G>, action: G::Action, iterations: u64) -> WinShares {
+    /// `more` is asked before each iteration; what a search that was stopped returns means nothing.
+    pub fn worth(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        action: G::Action,
+        iterations: u64,
+        mut more: impl FnMut() -> bool,
+    ) -> WinShares {
         if G::PLANS && self.tuning.plans {
-            return self.worth_of_plans(knowledge, action, iterations);
+            return self.worth_of_plans(knowledge, action, iterations, more);
         }
         self.forget();
         self.tree.add(NodeId::ROOT, Edge::new(Step::Action(action), 1.0));
         // No other action will join.
         self.tree.set_kind(NodeId::ROOT, NodeKind::Complete);
         for _ in 0..iterations {
+            if !more() {
+                break;
+            }
             self.iterate(knowledge);
         }
         let shares = self.choice(action).shares;
         self.forget();
         shares
+    }
+
+    /// Returns whole turns of the acting seat, planned as where a game plans whole turns, each with the shares after the
+    /// answers of the others. Turns that lead to an avoided position are left out.
+    pub fn turns(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        avoided: Avoided<'_, G::State>,
+        iterations: u64,
+    ) -> Vec<(Vec<G::Action>, WinShares)> {
+        self.planner.turns(knowledge, avoided, iterations)
     }
 
     fn forget(&mut self) {
@@ -41,6 +62,7 @@ impl<G: Heuristic> Search<G> {
         knowledge: &Knowledge<'_, G>,
         action: G::Action,
         iterations: u64,
+        mut more: impl FnMut() -> bool,
     ) -> WinShares {
         let game = knowledge.game();
         let mut sums = [0.0; MAX_SEATS];
@@ -66,7 +88,7 @@ impl<G: Heuristic> Search<G> {
                         let mut search =
                             Self::new(self.rng.next_u64(), self.tuning).weighing(self.weights.clone());
                         let analysis =
-                            search.analyse(&Knowledge::new(game, &state, seat), iterations, |_| true);
+                            search.analyse(&Knowledge::new(game, &state, seat), iterations, |_| more());
                         break analysis.choices[analysis.best].shares;
                     }
                 }

@@ -2,7 +2,7 @@
 
 use hexapod_catalog::{AnyTable, generator, settle_fairly};
 use hexapod_core::SmallRng;
-use hexapod_fair::{Contribution, Dice, Secret};
+use hexapod_fair::{Contribution, Dice, Scheme, Secret};
 
 use crate::error::{CliError, Result};
 
@@ -35,7 +35,7 @@ impl Source {
         // All players are at this machine, so the host contributes for all seats.
         let contributions: Vec<Contribution> =
             (0..table.seats().len()).map(|seat| Contribution::house(&commitment, seat)).collect();
-        let dice = Dice::new(&secret, &contributions);
+        let dice = Dice::new(Scheme::First, &secret, &contributions);
         let meta = table.meta_mut();
         meta.commitment = Some(commitment.to_string());
         meta.contributions = contributions.iter().map(ToString::to_string).collect();
@@ -57,7 +57,7 @@ impl Source {
             meta.other.iter().find(|(key, _)| key == NEXT_DRAW).and_then(|(_, value)| value.parse().ok());
         let highest = table.steps().iter().filter_map(|step| step.draw).max().unwrap_or(0);
         let next = noted.unwrap_or(0).max(highest + 1);
-        Some(Self::Fair { dice: Box::new(Dice::new(&secret, &contributions)), next })
+        Some(Self::Fair { dice: Box::new(Dice::new(Scheme::First, &secret, &contributions)), next })
     }
 
     /// Plays the chance step that is due; `false` if a person must enter the outcome.

@@ -1,5 +1,6 @@
 //! `hexapod play`: a table in the terminal.
 
+mod coach;
 pub(crate) mod dice;
 mod hint;
 mod inputs;
@@ -44,6 +45,10 @@ pub(crate) struct Args {
     /// does not count.
     #[arg(long)]
     practice: bool,
+    /// Let a coach speak: what you may overlook before a decision, and whether to take back one that lost much. Only for one
+    /// person among bots.
+    #[arg(long)]
+    coach: bool,
     /// Record file: saved after every step, resumed if it exists.
     #[arg(short, long, value_name = "FILE")]
     file: Option<PathBuf>,
@@ -151,6 +156,9 @@ fn begin(
             None => Source::fair(table.as_mut())?,
         },
     };
+    if args.coach && sitters.iter().filter(|sitter| **sitter == Sitter::Person).count() != 1 {
+        return bad_input("The coach speaks to one person among bots; name the bots too: --bots level:1.");
+    }
     table.meta_mut().practice |= args.practice;
     let seed = args.seed.map_or_else(dice::random_seed, Ok)?;
     // A saved game keeps its names, unless new players are given.
@@ -171,6 +179,7 @@ fn begin(
         bot_seed: seed,
         shown: 0,
         saved: 0,
+        coach: args.coach,
         holder: None,
     }
     .run()

@@ -7,8 +7,8 @@ use hexapod_core::{Ink, Seat, ToMove, Viewer};
 
 use super::Sitter;
 use super::dice::Source;
-use super::hint;
 use super::inputs::Inputs;
+use super::{coach, hint};
 use crate::error::{Outcome, Result};
 use crate::output;
 use crate::rules::part_of;
@@ -29,6 +29,8 @@ pub(crate) struct Session {
     pub(crate) shown: usize,
     /// Number of steps that have been saved.
     pub(crate) saved: usize,
+    /// Whether the coach speaks to the only person at the table.
+    pub(crate) coach: bool,
     /// The seat at the keyboard, in games with secrets between people.
     pub(crate) holder: Option<Seat>,
 }
@@ -91,6 +93,7 @@ impl Session {
                 self.tell_events()?;
                 self.draw()?;
                 self.list()?;
+                self.warn(standing.to_move)?;
             }
             let drawer = self.table.secret_draw();
             let drawer = drawer.map_or(String::new(), |seat| format!(" for {}", self.name(seat)));
@@ -108,6 +111,7 @@ impl Session {
                     let is_played = self.submit(&step)?;
                     if is_played {
                         self.inputs.typed(at);
+                        self.think_again(at, standing.to_move)?;
                     }
                     is_played
                 }
@@ -351,6 +355,33 @@ impl Session {
                 let actor = self.table.seats().to_move(self.table.standing().to_move);
                 output::print(&hint::text(&thought, actor))
             }
+        }
+    }
+
+    /// Says what the player may overlook.
+    fn warn(&self, to_move: ToMove) -> Result<()> {
+        match to_move {
+            ToMove::Seat(seat) if self.coach => output::print(&coach::warning(&self.table.risks(seat))),
+            ToMove::Seat(_) | ToMove::Chance | ToMove::Over => Ok(()),
+        }
+    }
+
+    /// Asks whether an input that lost much is taken back, where that is free.
+    fn think_again(&mut self, at: usize, to_move: ToMove) -> Result<()> {
+        let ToMove::Seat(seat) = to_move else { return Ok(()) };
+        if !self.coach || self.table.standing().to_move == ToMove::Over {
+            return Ok(());
+        }
+        self.bot_seed = self.bot_seed.wrapping_add(1);
+        let review = coach::review(self.table.as_mut(), at, seat, self.bot_seed);
+        let Some(text) = review.as_ref().and_then(coach::costly) else { return Ok(()) };
+        output::print(&text)?;
+        if at < self.least() {
+            return Ok(());
+        }
+        match output::ask("Take it back? (y/n) ")? {
+            Some(answer) if answer.trim().eq_ignore_ascii_case("y") => self.undo(Some(at)),
+            Some(_) | None => Ok(()),
         }
     }
 

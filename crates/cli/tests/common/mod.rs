@@ -13,8 +13,20 @@ pub struct Ran {
 }
 
 pub fn hexapod(args: &[&str], input: &str) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_hexapod"))
-        .args(args)
+    run(Command::new(env!("CARGO_BIN_EXE_hexapod")).args(args), input)
+}
+
+/// Calls it where the locale is as given, whatever that of the caller is.
+pub fn hexapod_in(locale: &[(&str, &str)], args: &[&str], input: &str) -> Ran {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hexapod"));
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    run(command.args(args).envs(locale.iter().copied()), input)
+}
+
+fn run(command: &mut Command, input: &str) -> Ran {
+    let mut child = command
         .env("NO_COLOR", "1")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

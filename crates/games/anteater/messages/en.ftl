@@ -173,3 +173,13 @@ collects-item = It digs up an item: { $name }, { $count ->
 collects-worm = It digs up a worm.
 meets-worm-number = It brings your total on mound { $slot } to the worm number { $number }: a worm, if it stays so.
 better-roll = A { $face } is low: another roll shows 3.5 on average.
+
+# What the coach warns of: what an opponent could do next
+lead-at-risk = { $owner ->
+    [N] The third colour can pass you on mound { $slot }
+   *[other] { $owner } can pass you on mound { $slot }
+  } with { $need ->
+    [1] any roll
+    [6] a 6
+   *[other] a { $need } or more
+  }; the Queen there is worth { $queen }.

@@ -172,3 +172,13 @@ collects-item = Wykopuje przedmiot: { $name }, { $count ->
 collects-worm = Wykopuje robaka.
 meets-worm-number = Twoja suma na termitierze { $slot } trafia w liczbę robaka { $number }: robak, jeśli tak zostanie.
 better-roll = { $face } to mało: następny rzut da średnio 3,5.
+
+# Przed czym ostrzega trener: co może teraz zrobić przeciwnik
+lead-at-risk = { $owner ->
+    [N] Trzeci kolor może cię wyprzedzić na termitierze { $slot }
+   *[other] { $owner } może cię wyprzedzić na termitierze { $slot }
+  } { $need ->
+    [1] każdym rzutem
+    [6] rzutem 6
+   *[other] rzutem co najmniej { $need }
+  }; Królowa jest tam warta { $queen }.

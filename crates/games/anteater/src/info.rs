@@ -1,6 +1,6 @@
 //! The game's card: what is known about Anteater before anybody plays it.
 
-use hexapod_core::{Colours, GameInfo, Lessons, Literal, Party, Preset, Spoken, Version};
+use hexapod_core::{Colours, GameInfo, Lessons, Literal, Party, Preset, Puzzles, Spoken, Version};
 
 use crate::options::TableOptions;
 
@@ -30,7 +30,23 @@ pub(crate) static INFO: GameInfo = GameInfo {
             },
         ],
     },
+    puzzles: Puzzles { text: include_str!("../puzzles.md"), themes: THEMES },
 };
+
+/// What a puzzle is about if this speaks for its solution.
+const THEMES: &[(&str, &str)] = &[
+    ("wins-queen", "race"),
+    ("wins-general", "race"),
+    ("takes-lead", "lead"),
+    ("keeps-lead", "lead"),
+    ("takes-second", "second"),
+    ("opens-mound", "claim"),
+    ("denies-queen", "starve"),
+    ("collects-item", "collect"),
+    ("collects-worm", "collect"),
+    ("meets-worm-number", "collect"),
+    ("better-roll", "reroll"),
+];
 
 /// The dice of the box. Two players have a third colour beside theirs (R27).
 const COLOURS: Colours = Colours {

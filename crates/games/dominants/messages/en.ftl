@@ -244,3 +244,11 @@ nears-throne = This walk brings a fighter from { $tile } { $moves ->
     [one] to within one move of the throne of { $seat }.
    *[other] to within { $moves } moves of the throne of { $seat }.
   }
+
+# What the coach warns of: what an opponent could do next
+ant-at-risk = { $owner } can strike your { $ant } on { $tile } next turn, with { $power } against { $defence }.
+throne-falls = { $owner } holds your throne on { $tile }. { $left ->
+    [0] Your colony falls at the end of this turn
+    [one] Your colony falls at the end of your turn
+   *[other] Your colony falls in { $left } turns
+  } unless you drive the ant away.

@@ -265,3 +265,12 @@ nears-throne = Tym marszem mrówka z { $tile } { $moves ->
     [few] zbliża się do tronu ({ $seat }) na { $moves } ruchy.
    *[other] zbliża się do tronu ({ $seat }) na { $moves } ruchów.
   }
+
+# Przed czym ostrzega trener: co może teraz zrobić przeciwnik
+ant-at-risk = { $owner } może w następnej turze uderzyć w twoją mrówkę na { $tile } ({ $ant }): siła { $power } przeciw { $defence }.
+throne-falls = Twój tron na { $tile } jest zajęty ({ $owner }). { $left ->
+    [0] Twoja kolonia upadnie z końcem tej tury
+    [one] Twoja kolonia upadnie z końcem twojej tury
+    [few] Twoja kolonia upadnie za { $left } tury
+   *[other] Twoja kolonia upadnie za { $left } tur
+  }, jeśli nie przepędzisz tej mrówki.

@@ -70,7 +70,7 @@ pub(crate) fn fact(game: &DominAnts, state: &State, words: &str) -> Option<Strin
 }
 
 /// Returns an ant as `R w +2 ! ~`, or `-`.
-fn ant_text(game: &DominAnts, state: &State, tile: Tile) -> String {
+pub(crate) fn ant_text(game: &DominAnts, state: &State, tile: Tile) -> String {
     let Some(ant) = state.ant(tile) else { return "-".to_owned() };
     let mut text = format!("{} {}", game.owner_name(ant.owner), ant.kind.letter());
     if ant.load > 0 {

@@ -1,6 +1,6 @@
 //! The game's card: name, seats, presets and texts.
 
-use hexapod_core::{Colours, GameInfo, Lessons, Literal, Party, Preset, Spoken, Version};
+use hexapod_core::{Colours, GameInfo, Lessons, Literal, Party, Preset, Puzzles, Spoken, Version};
 
 use crate::options::TableOptions;
 
@@ -30,7 +30,26 @@ pub(crate) static INFO: GameInfo = GameInfo {
             },
         ],
     },
+    puzzles: Puzzles { text: include_str!("../puzzles.md"), themes: THEMES },
 };
+
+/// What a puzzle is about if this speaks for its solution.
+const THEMES: &[(&str, &str)] = &[
+    ("fells-queen", "queen"),
+    ("fells-carrier", "starve"),
+    ("fells-ant", "strike"),
+    ("takes-throne", "throne"),
+    ("frees-throne", "guard"),
+    ("stores-sugar", "sugar"),
+    ("takes-sugar", "sugar"),
+    ("gains-worker", "grow"),
+    ("grows-ant", "grow"),
+    ("gains-queen", "grow"),
+    ("escapes-danger", "guard"),
+    ("carries-home", "sugar"),
+    ("nears-sugar", "sugar"),
+    ("nears-throne", "throne"),
+];
 
 /// The pawns of the box, and the corners of the seats (3.3).
 const COLOURS: Colours =

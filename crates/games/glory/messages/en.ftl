@@ -285,7 +285,7 @@ leech-kept = { $victim ->
   }
 leech-victim = { $seat } places the Leech die ({ $face }) on { $victim }.
 turn-begins = { $seat }’s turn in round { $round }.
-claimed = { $seat } claims { $cell } ({ tile-name }): { $glory } Glory.
+claimed = { $seat } claims the { tile-name } { $cell }: { $glory } Glory.
 stronghold-income = The stronghold gives { $seat } { $gold } gold, { $food } food and { $water } water.
 stolen = The Leech die ({ $face }) takes { $gold } gold, { $food } food and { $water } water from { $from }; { $to } gets it.
 trained = { $seat } trains { $unit ->
@@ -318,7 +318,7 @@ luck-used = { $seat } trusts in Luck and rolls { $dice ->
   } again.
 luck-rolled = Rolled again: { $dice }; the dice are now { $now }.
 raged = { $seat } rages: enemy dice up to { $value } count 0; they are now { $now }.
-compared = Pairs, attacker first: { $pairs }. The attacker loses { $attacker }, the defender { $defender }.
+compared = Pairs, attacker first: { $pairs }. The attacker wins { $defender }, the defender { $attacker }.
 dodged = { $seat } dodges: one unit is saved, the Agile die is spent.
 killed = { $seat } loses one { unit-name } on { $cell }: { $glory } Glory for { $by }.
 pressed = { $seat } presses on.
@@ -398,7 +398,7 @@ finished = { $decided ->
 # What a hint says of the advised move: why it is good
 likely-victory = The attack on { $cell } drives out all defenders in about { $chance } % of cases.
 breaks-off = Going on would drive out the defenders in only about { $chance } % of cases.
-lays-claim = Your units on { $cell } ({ tile-name }) claim it at the start of your next turn{ $gold ->
+lays-claim = Your units on the { tile-name } { $cell } claim it at the start of your next turn{ $gold ->
     [0] {""}
    *[other] ; gold { $gold } a turn
   }{ $food ->
@@ -411,7 +411,7 @@ lays-claim = Your units on { $cell } ({ tile-name }) claim it at the start of yo
     [0] {""}
    *[other] ; { $any } of your choice a turn
   }.
-takes-tile = It takes { $cell } ({ tile-name }) from { $from }.
+takes-tile = It takes the { tile-name } { $cell } from { $from }.
 takes-stronghold = It storms the stronghold of { $from } on { $cell }.
 feeds-units = { $units ->
     [one] One unit fewer starves at your next upkeep.
@@ -422,4 +422,13 @@ raises-facility = It builds on { $cell }: { tile-name }.
 spares-units = { $units ->
     [one] It saves one of your units in this battle.
    *[other] It saves { $units } of your units in this battle.
+  }
+
+# What the coach warns of: what an opponent could do next
+troops-at-risk = { $seat } can attack your units on { $cell } and drives them out in about { $chance } % of cases.
+tile-at-risk = Nobody guards the { tile-name } { $cell }: { $seat } can march in next turn.
+stronghold-at-risk = Nobody guards your stronghold on { $cell }: { $seat } can storm it next turn.
+hunger-ahead = { $units ->
+    [one] One of your units has too little food or water and starves at your next upkeep.
+   *[other] { $units } of your units have too little food or water and starve at your next upkeep.
   }

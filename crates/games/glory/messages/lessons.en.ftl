@@ -1,11 +1,11 @@
 # What the lessons of Glory say. The keys are those of lessons.md: the lesson, the task, the reaction.
 
 goal-title = The goal
-goal-1 = The most Glory wins. You gain it on enemy land: an enemy tile without units gives 1 Glory as soon as you walk in. Touch your infantry, then the highlighted enemy tile.
+goal-1 = The most Glory wins. You gain it on enemy land: an enemy tile without units gives 1 Glory as soon as you walk in. Touch your infantry: two enemy tiles are then marked +1. Touch one of them.
 goal-1-wrong = Walk into an enemy tile: touch your infantry, then a tile in your rival’s colour.
 goal-1-own = That tile is yours already, and gives no Glory. Walk into an enemy tile.
 goal-1-done = Your march is over, and no Glory was won. Walk into an enemy tile first.
-goal-1-well = 1 Glory at once. The tile belonged to nobody then. You still stood there when your next turn began, so it became yours: 1 Glory more. Your tiles bring gold, food and water each turn.
+goal-1-well = 1 Glory at once. The tile is nobody’s now, as the hourglass says. If you still stand there when your next turn begins, it becomes yours: 1 Glory more. Your tiles bring gold, food and water each turn.
 
 battle-title = A battle
 battle-1 = Enemy units defend their tile. Each unit rolls a die. The highest dice are compared first; the loser of each pair loses a unit, and equal dice are won by the defender. Attack the single enemy with all three infantry.
@@ -46,7 +46,7 @@ guard-1-done = Your stronghold is empty, and the enemy storms it for 3 Glory. Bu
 guard-1-well = The gate is guarded. An empty stronghold beside an enemy is a gift: look at yours every turn.
 
 food-title = Hungry troops
-food-1 = At the end of your turn each unit outside eats 1 food and 1 water. What you cannot feed dies. You have food for two, but three are outside. Nobody eats in the stronghold or in the Forward Operating Base: both are marked. Bring a unit there.
+food-1 = At the end of your turn each unit outside eats 1 food and 1 water. What you cannot feed dies. With what your tiles bring you have food for two, but three are outside. Nobody eats in the stronghold or in the Forward Operating Base: both are marked. Bring a unit there.
 food-1-wrong = Bring a unit into your stronghold or your Forward Operating Base.
 food-1-done = Three to feed and food for two: one of your units dies of hunger. Bring one to a marked tile first.
 food-1-well = Everybody eats. Take Farms and Wells before you raise a big army.
@@ -88,6 +88,13 @@ faction-3 = One unit with a single die against three. Do you press on?
 faction-3-wrong = Withdraw, while you can.
 faction-3-press = One die against three wins almost never. Withdraw and keep the unit.
 faction-3-well = A good leader knows when to stop.
+
+legacy-title = Legacy
+legacy-1 = After the fifth round comes the Legacy phase: you may pay with Glory for tiles, units or a mercenary. The Glory you pay is gone when the winner is found. Your stronghold is guarded, and you lead by 9 Glory to 3. Keep the lead.
+legacy-1-wrong = Spend nothing: choose “Pass”.
+legacy-1-spent = That cost you Glory, and your lead with it. Here nothing is worth the price: keep your Glory.
+legacy-1-all = A mercenary for all your Glory: now your rival leads. Keep your Glory.
+legacy-1-well = You still lead. Pay with Glory only for what brings more Glory back, such as a unit that saves your stronghold. A longer game has such a phase after every fifth round, except the last.
 
 last-title = The last turn
 last-1 = The last turn of the game: your rival has 12 Glory, you have 10. Nothing needs to be guarded any more, for nobody can strike back. Two enemy tiles stand empty. With equal Glory the one with more tiles wins, and that is you. Get 2 Glory.

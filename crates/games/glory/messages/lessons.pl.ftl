@@ -1,11 +1,11 @@
 # Co mówią lekcje Chwały. Klucze pochodzą z lessons.md: lekcja, zadanie, reakcja.
 
 goal-title = Cel gry
-goal-1 = Wygrywa, kto ma najwięcej Chwały. Zdobywa się ją na ziemi wroga: kafel wroga bez jednostek daje 1 Chwałę, gdy tylko na niego wejdziesz. Wskaż swoją piechotę, a potem wskazany kafel wroga.
+goal-1 = Wygrywa, kto ma najwięcej Chwały. Zdobywa się ją na ziemi wroga: kafel wroga bez jednostek daje 1 Chwałę, gdy tylko na niego wejdziesz. Wskaż swoją piechotę: dwa kafle wroga dostaną znak +1. Wskaż jeden z nich.
 goal-1-wrong = Wejdź na kafel wroga: wskaż piechotę, a potem kafel w kolorze rywala.
 goal-1-own = Ten kafel jest już twój i nie daje Chwały. Wejdź na kafel wroga.
 goal-1-done = Marsz skończony, a Chwały nie przybyło. Najpierw wejdź na kafel wroga.
-goal-1-well = Od razu 1 Chwała. Kafel stał się niczyj. Gdy zaczęła się twoja następna tura, piechota wciąż tam stała, więc kafel jest twój: jeszcze 1 Chwała. Twoje kafle dają co turę złoto, żywność i wodę.
+goal-1-well = Od razu 1 Chwała. Kafel jest teraz niczyj, co pokazuje klepsydra. Jeśli piechota wciąż tam stoi, gdy zacznie się twoja następna tura, kafel staje się twój: jeszcze 1 Chwała. Twoje kafle dają co turę złoto, żywność i wodę.
 
 battle-title = Bitwa
 battle-1 = Jednostki wroga bronią swojego kafla. Każda jednostka rzuca kością. Najpierw porównuje się najwyższe kości; kto przegra parę, traci jednostkę, a remis wygrywa obrońca. Zaatakuj jedynego wroga całą trójką piechoty.
@@ -46,7 +46,7 @@ guard-1-done = Twierdza jest pusta i wróg zdobędzie ją za 3 Chwały. Najpierw
 guard-1-well = Brama jest strzeżona. Pusta twierdza obok wroga to prezent: sprawdzaj swoją co turę.
 
 food-title = Głodne wojsko
-food-1 = Na koniec twojej tury każda jednostka w polu zjada 1 żywność i 1 wodę. Kogo nie nakarmisz, ten ginie. Masz żywność dla dwóch, a w polu są trzy. Nikt nie je w twierdzy ani w Wysuniętej Bazie Operacyjnej: oba kafle są zaznaczone. Zaprowadź tam jednostkę.
+food-1 = Na koniec twojej tury każda jednostka w polu zjada 1 żywność i 1 wodę. Kogo nie nakarmisz, ten ginie. Razem z tym, co dają kafle, masz żywność dla dwóch, a w polu są trzy. Nikt nie je w twierdzy ani w Wysuniętej Bazie Operacyjnej: oba kafle są zaznaczone. Zaprowadź tam jednostkę.
 food-1-wrong = Zaprowadź jednostkę do twierdzy albo do Wysuniętej Bazy Operacyjnej.
 food-1-done = Trzy do wykarmienia, a żywności dla dwóch: jedna jednostka umrze z głodu. Najpierw zaprowadź jedną na zaznaczony kafel.
 food-1-well = Wszyscy najedzeni. Zdobądź farmy i studnie, zanim powołasz duże wojsko.
@@ -88,6 +88,13 @@ faction-3 = Jedna jednostka z jedną kością przeciw trzem. Nacierasz dalej?
 faction-3-wrong = Wycofaj się, póki możesz.
 faction-3-press = Jedna kość przeciw trzem prawie nigdy nie wygrywa. Wycofaj się i zachowaj jednostkę.
 faction-3-well = Dobry dowódca wie, kiedy przestać.
+
+legacy-title = Dziedzictwo
+legacy-1 = Po piątej rundzie następuje faza Dziedzictwa: za Chwałę można kupić kafle, jednostki albo najemnika. Wydana Chwała nie liczy się już na końcu gry. Twoja twierdza jest strzeżona i prowadzisz: 9 Chwały do 3. Utrzymaj przewagę.
+legacy-1-wrong = Nie wydawaj niczego: wybierz „Pas”.
+legacy-1-spent = To kosztowało cię Chwałę, a z nią przewagę. Nic tu nie jest warte tej ceny: zachowaj Chwałę.
+legacy-1-all = Najemnik za całą twoją Chwałę: teraz prowadzi rywal. Zachowaj Chwałę.
+legacy-1-well = Nadal prowadzisz. Płać Chwałą tylko za to, co da jej więcej, na przykład za jednostkę, która ocali twierdzę. W dłuższej grze taka faza następuje po każdej piątej rundzie prócz ostatniej.
 
 last-title = Ostatnia tura
 last-1 = Ostatnia tura gry: rywal ma 12 Chwały, ty 10. Niczego nie trzeba już pilnować, bo nikt nie odpowie. Dwa kafle wroga stoją puste. Przy równej Chwale wygrywa, kto ma więcej kafli, a to ty. Zdobądź 2 Chwały.

@@ -310,7 +310,7 @@ leech-kept = { $victim ->
   }
 leech-victim = { $seat } kładzie kość pijawki ({ $face }) przed graczem { $victim }.
 turn-begins = Runda { $round }: turę zaczyna { $seat }.
-claimed = { $seat } przejmuje { $cell } ({ tile-name }) i zyskuje { $glory ->
+claimed = { $seat } przejmuje { $cell } „{ tile-name }” i zyskuje { $glory ->
     [one] punkt Chwały.
     [few] { $glory } punkty Chwały.
    *[other] { $glory } punktów Chwały.
@@ -367,7 +367,7 @@ luck-used = { $seat } zdaje się na szczęście i rzuca ponownie { $dice ->
   }
 luck-rolled = Ponowny rzut: { $dice }; kości to teraz { $now }.
 raged = { $seat } wpada w szał: kości wroga do { $value } liczą się jako 0; kości to teraz { $now }.
-compared = Pary, najpierw atak: { $pairs }. Atakujący traci { $attacker }, obrońca { $defender }.
+compared = Pary, najpierw atak: { $pairs }. Atakujący wygrywa { $defender }, obrońca { $attacker }.
 dodged = { $seat } robi unik: jedna jednostka jest ocalona, a kość zwinności zużyta.
 killed = Na { $cell } ginie { unit-name } gracza { $seat }; { $by } zyskuje { $glory ->
     [one] punkt Chwały.
@@ -459,7 +459,7 @@ finished = { $decided ->
 # Co podpowiedź mówi o radzonym ruchu: dlaczego jest dobry
 likely-victory = Atak na { $cell } wypiera wszystkich obrońców w około { $chance } % przypadków.
 breaks-off = Dalsza walka wyparłaby obrońców tylko w około { $chance } % przypadków.
-lays-claim = Jednostki na { $cell } ({ tile-name }) przejmą ten kafel na początku twojej następnej tury{ $gold ->
+lays-claim = Jednostki na { $cell } „{ tile-name }” przejmą ten kafel na początku twojej następnej tury{ $gold ->
     [0] {""}
    *[other] ; złoto co turę: { $gold }
   }{ $food ->
@@ -472,7 +472,7 @@ lays-claim = Jednostki na { $cell } ({ tile-name }) przejmą ten kafel na począ
     [0] {""}
    *[other] ; dowolne zasoby co turę: { $any }
   }.
-takes-tile = Zdobywa { $cell } ({ tile-name }); traci go { $from }.
+takes-tile = Zdobywa { $cell } „{ tile-name }”; traci go { $from }.
 takes-stronghold = Szturmuje twierdzę na { $cell }; traci ją { $from }.
 feeds-units = Przy następnym utrzymaniu zginie z głodu mniej jednostek (o { $units }).
 raises-unit = Przybywa jednostka na { $cell }: { unit-name }.
@@ -481,4 +481,14 @@ spares-units = { $units ->
     [one] Ratuje w tej bitwie jedną twoją jednostkę.
     [few] Ratuje w tej bitwie { $units } twoje jednostki.
    *[other] Ratuje w tej bitwie { $units } twoich jednostek.
+  }
+
+# Przed czym ostrzega trener: co może teraz zrobić przeciwnik
+troops-at-risk = { $seat } może zaatakować twoje jednostki na { $cell }; w około { $chance } % przypadków zostaną wyparte.
+tile-at-risk = Nikt nie pilnuje kafla { $cell } „{ tile-name }”: { $seat } może na niego wkroczyć w następnej turze.
+stronghold-at-risk = Nikt nie pilnuje twojej twierdzy na { $cell }: { $seat } może ją szturmować w następnej turze.
+hunger-ahead = { $units ->
+    [one] Jednej twojej jednostce brakuje żywności lub wody: zginie z głodu przy następnym utrzymaniu.
+    [few] { $units } twoim jednostkom brakuje żywności lub wody: zginą z głodu przy następnym utrzymaniu.
+   *[other] { $units } twoim jednostkom brakuje żywności lub wody: zginą z głodu przy następnym utrzymaniu.
   }

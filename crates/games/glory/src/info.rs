@@ -1,6 +1,6 @@
 //! The game's card: what is known about Glory before play.
 
-use hexapod_core::{Colours, GameInfo, Lessons, Literal, Party, Preset, Spoken, Version};
+use hexapod_core::{Colours, GameInfo, Lessons, Literal, Party, Preset, Puzzles, Spoken, Version};
 
 use crate::options::TableOptions;
 
@@ -30,7 +30,21 @@ pub(crate) static INFO: GameInfo = GameInfo {
             },
         ],
     },
+    puzzles: Puzzles { text: include_str!("../puzzles.md"), themes: THEMES },
 };
+
+/// What a puzzle is about if this speaks for its solution.
+const THEMES: &[(&str, &str)] = &[
+    ("likely-victory", "strike"),
+    ("breaks-off", "patience"),
+    ("lays-claim", "claim"),
+    ("takes-tile", "claim"),
+    ("takes-stronghold", "conquest"),
+    ("feeds-units", "supply"),
+    ("raises-unit", "grow"),
+    ("raises-facility", "grow"),
+    ("spares-units", "guard"),
+];
 
 /// The pieces of the box. Lands lie by turn order, which is rolled (S1), so a seat has no place on the map.
 const COLOURS: Colours = Colours {

@@ -229,3 +229,7 @@ saves-unit = It brings your { $token } from { $cell } out of reach of an attack.
 besieges = It puts { $power } of the { $need } strength that you need around { $mound } on { $cell }.
 hard-to-take = An attack on { $mound } needs a strength of { $need }, and a single token has { $most } at most.
 far-from-enemies = No enemy unit is within two hexes of { $cell }.
+
+# What the coach warns of: what an opponent could do next
+mound-at-risk = { $who } can take your { $mound } on { $cell }: strength { $power } against { $defence }.
+unit-at-risk = { $who } can attack your { $token } on { $cell } with strength { $power } against { $defence }.

@@ -11,7 +11,7 @@ turn-title = Twoja kolejka
 turn-1 = Każda kolejka zaczyna się od nowej jednostki. Wybierz żeton z ręki i połóż go na dowolnym pustym polu, nawet daleko od domu. Potem dobierasz następny. Połóż dwie robotnice.
 turn-1-wrong = Wskaż żeton w ręce, a potem puste pole.
 turn-1-well = Spod ziemi wyszła nowa jednostka. Może pojawić się wszędzie, jednostka rywala też.
-turn-2 = Potem poruszasz jedną jednostką, nową albo inną. Robotnice idą dwa pola, żołnierze i plujące nasute jedno, skrzydlate alate trzy. Przesuń robotnice stojące obok twojego Kopca.
+turn-2 = Potem poruszasz jedną jednostką, nową albo inną. Robotnice idą dwa pola, żołnierze i plujące nasute jedno, skrzydlate alate trzy. Rusz jednostkę: dotknij jej, a potem pustego pola w jej zasięgu.
 turn-2-wrong = Wskaż swoją jednostkę, a potem puste pole w jej zasięgu.
 turn-2-stay = Wolno też zostać w miejscu. Tym razem przesuń jednostkę.
 turn-2-well = Nowa jednostka i jeden ruch: to cała kolejka. Po ostatnim żetonie gra się kończy.
@@ -22,7 +22,7 @@ power-1-wrong = Zaatakuj pojedynczą robotnicę: wskaż swoją jednostkę, potem
 power-1-equal = 2 przeciw 2: równa siła nie wystarczy. Wybierz pojedynczą robotnicę.
 power-1-walk = To nie jest atak. Twoje dwie robotnice są silniejsze od tej jednej.
 power-1-well = 2 przeciw 1: pokonana.
-power-2 = Pokonana jednostka musi odejść, a ty wybierasz dokąd. Nie wpuszczaj jej do swojego Kopca: wypchnij ją w górę, na wskazane pole.
+power-2 = Pokonana jednostka musi odejść, a ty wybierasz dokąd. Trzymaj ją z dala od swojego Kopca: wypchnij ją w górę, na podświetlone pole.
 power-2-wrong = Wybierz jedno z pól za pokonaną jednostką.
 power-2-well = Twoja jednostka stoi na jej miejscu. Pokonana jednostka, która nie ma dokąd odejść, ginie.
 
@@ -35,7 +35,7 @@ support-1-leave = Jednostka pomaga tylko obok celu. Zostaw ją tam.
 support-1-well = 2 od atakującej, 4 i 1 od towarzyszy: 7 przeciw 6.
 support-2 = Teraz załóż na tym polu własny Kopiec. Wysoki Kopiec trudniej zdobyć, a wrogowie mogą wrócić. Wybierz silniejszy.
 support-2-wrong = Wybierz Kopiec o wartości 9.
-support-2-low = Wolno, ale 5 w pierwszej linii szybko padnie i stracisz 5 punktów. 9 się utrzyma.
+support-2-low = Wolno, ale Kopiec o wartości 5 w pierwszej linii szybko padnie i stracisz 5 punktów. Kopiec o wartości 9 się utrzyma.
 support-2-well = Kopce, których nie ma na planszy, też się liczą i nikt ich nie zdobędzie. Słabe stawiaj więc na uboczu albo zatrzymaj.
 
 spare-title = Zdobywaj tanio
@@ -96,7 +96,7 @@ guard-1-stay = Wtedy rywal położy jeszcze jedną jednostkę i Kopiec padnie. Z
 guard-1-well = Jednego już nie ma: 3 i nowa jednostka to nie więcej niż 6. Kopiec jest na razie bezpieczny.
 
 count-title = Licz podwójnie
-count-1 = Twój ostatni ruch, a rywal prowadzi 9 punktami. Możesz zdobyć neutralny Kopiec o wartości 7 albo Kopiec rywala o wartości 5. Tylko jeden z nich wygrywa grę. Który?
+count-1 = Twój ostatni ruch, a rywal prowadzi 9 punktami. Możesz zdobyć neutralny Kopiec o wartości 7 albo Kopiec rywala o wartości 5. Tylko jeden z nich daje zwycięstwo. Który?
 count-1-wrong = Zdobądź Kopiec rywala.
 count-1-neutral = 7 punktów dla ciebie, a rywal wciąż ma o 2 więcej. Liczy się też to, co rywal traci.
 count-1-walk = To ostatni ruch: zdobądź Kopiec.

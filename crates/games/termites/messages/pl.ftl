@@ -255,3 +255,7 @@ saves-unit = Twój żeton { $token } z { $cell } nie będzie już zagrożony ata
 besieges = Wokół pola { $cell } ({ $mound }) stanie siła { $power } z potrzebnej siły { $need }.
 hard-to-take = Atak na { $mound } wymaga siły { $need }, a pojedynczy żeton ma najwyżej { $most }.
 far-from-enemies = W promieniu dwóch pól od { $cell } nie ma wrogich żetonów.
+
+# Przed czym ostrzega trener: co może teraz zrobić przeciwnik
+mound-at-risk = Twój { $mound } na { $cell } może paść: { $who } ma przeciw niemu siłę { $power }, a obrona to { $defence }.
+unit-at-risk = Twój żeton { $token } na { $cell } może zostać zaatakowany: { $who } ma siłę { $power } przeciw { $defence }.

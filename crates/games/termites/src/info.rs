@@ -1,6 +1,6 @@
 //! The game's card: what is known about Termites before it is played.
 
-use hexapod_core::{GameInfo, Lessons, Literal, Preset, Spoken, Version};
+use hexapod_core::{GameInfo, Lessons, Literal, Preset, Puzzles, Spoken, Version};
 
 use crate::data::STANDARD;
 use crate::options::TableOptions;
@@ -32,7 +32,22 @@ pub(crate) static INFO: GameInfo = GameInfo {
             },
         ],
     },
+    puzzles: Puzzles { text: include_str!("../puzzles.md"), themes: THEMES },
 };
+
+/// What a puzzle is about if this speaks for its solution.
+const THEMES: &[(&str, &str)] = &[
+    ("conquers-mound", "conquest"),
+    ("kills-unit", "strike"),
+    ("drives-back", "strike"),
+    ("threatens-mound", "combine"),
+    ("threatens-unit", "combine"),
+    ("secures-mound", "guard"),
+    ("saves-unit", "guard"),
+    ("besieges", "combine"),
+    ("hard-to-take", "found"),
+    ("far-from-enemies", "found"),
+];
 
 static VERSIONS: &[Version] = &[
     Version {

@@ -72,6 +72,7 @@ pub(super) fn told(
         refused: None,
         walks,
         lesson: None,
+        puzzle: None,
     }
 }
 

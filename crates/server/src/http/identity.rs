@@ -191,6 +191,7 @@ pub(crate) fn listed(row: ListRow) -> LobbyTable {
         result: row.result,
         clock: row.terms.clock,
         practice: row.terms.practice,
+        imported: row.origin.is_some_and(|origin| origin.is_file()),
         changed: row.changed,
     }
 }

@@ -2,12 +2,15 @@
 
 pub(crate) mod analysis;
 pub(crate) mod bans;
+pub(crate) mod coach;
 pub(crate) mod examples;
 pub(crate) mod games;
 pub(crate) mod identity;
 pub(crate) mod lessons;
 pub(crate) mod once;
 pub(crate) mod play;
+pub(crate) mod progress;
+pub(crate) mod puzzles;
 pub(crate) mod records;
 pub(crate) mod sets;
 pub(crate) mod status;

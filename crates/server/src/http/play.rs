@@ -129,10 +129,7 @@ async fn think(
 ) -> Answer<BotAnswer> {
     let seat = table.seats().to_move(table.standing().to_move);
     let time = Duration::from_millis(ms.unwrap_or(DEFAULT_MS)).min(app.hall.limits.analysis);
-    let thought = app.hall.bots.analyse(payer, table, time).await.map_err(|Busy| {
-        let sentence = "Some of your hints and analyses are still being computed; wait for their answers.";
-        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "too-many", sentence)
-    })?;
+    let thought = app.hall.bots.analyse(payer, table, time).await.map_err(busy)?;
     let thought =
         thought.ok_or_else(|| ApiError::conflict("no-decision", "Nobody decides in this position."))?;
     let choice = |choice: &Choice| BotChoice {
@@ -152,7 +149,13 @@ async fn think(
     }))
 }
 
-fn told(reason: Said) -> ReasonTold {
+/// What a person hears who asks for too much at once.
+pub(super) fn busy(_: Busy) -> ApiError {
+    let sentence = "Some of your hints and analyses are still being computed; wait for their answers.";
+    ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "too-many", sentence)
+}
+
+pub(super) fn told(reason: Said) -> ReasonTold {
     let args = reason.args.into_iter().map(|(name, value)| (name.to_owned(), json!(value))).collect();
     ReasonTold { key: reason.key.to_owned(), args, say: reason.say }
 }

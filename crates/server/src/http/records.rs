@@ -5,8 +5,9 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
 use hexapod_catalog::AnyTable;
-use hexapod_core::{Record, Seat, ToMove};
-use hexapod_table::{Entry, Fact, Status, What};
+use hexapod_core::record::Meta;
+use hexapod_core::{DiceEpoch, Record, Seat, ToMove};
+use hexapod_table::{DiceRow, Entry, Fact, PastEpoch, Status, What};
 use serde::Deserialize;
 
 use super::once::Once;
@@ -160,8 +161,7 @@ fn plan(
         let meta = replayed.meta();
         row.status = Status::Over;
         row.terms.practice = meta.practice;
-        row.commitment = meta.commitment.clone().unwrap_or_default();
-        row.secret.clone_from(&meta.secret);
+        (row.commitment, row.secret, row.dice) = imported_dice(meta);
         row.result = replayed.result();
         row.seats = readers(replayed.as_ref(), reader);
         log = finished_log(replayed.as_ref());
@@ -171,6 +171,27 @@ fn plan(
         row.position = Some(serde_json::to_string(&replayed.document()).map_err(ApiError::fault)?);
     }
     Ok((row, log))
+}
+
+/// Returns commitment, secret and the rest about the dice of a finished game.
+fn imported_dice(meta: &Meta) -> (String, Option<String>, DiceRow) {
+    let first = DiceEpoch {
+        after: 0,
+        commitment: meta.commitment.clone().unwrap_or_default(),
+        contributions: meta.contributions.clone(),
+        secret: meta.secret.clone(),
+    };
+    let epochs: Vec<&DiceEpoch> = std::iter::once(&first).chain(&meta.epochs).collect();
+    let past = epochs.windows(2).map(|pair| PastEpoch {
+        last: pair[1].after,
+        commitment: pair[0].commitment.clone(),
+        contributions: pair[0].contributions.clone(),
+        sealed: None,
+        secret: pair[0].secret.clone(),
+    });
+    let dice = DiceRow { scheme: meta.dice.unwrap_or(1), sealed: None, past: past.collect() };
+    let present = epochs[epochs.len() - 1];
+    (present.commitment.clone(), present.secret.clone(), dice)
 }
 
 /// Returns the log of a finished game.
@@ -200,6 +221,7 @@ fn finished_log(replayed: &dyn AnyTable) -> Vec<EntryRow> {
 /// Returns the seats of a finished game: all of them belong to the importer, under the names of those who played.
 fn readers(replayed: &dyn AnyTable, reader: &IdentityRow) -> Vec<SeatRow> {
     let (seats, meta) = (replayed.seats(), replayed.meta());
+    let present = meta.epochs.last().map_or(&meta.contributions, |epoch| &epoch.contributions);
     let seat = |(index, seat): (usize, &&str)| SeatRow {
         holder: Holder::Person {
             identity: reader.key,
@@ -207,7 +229,7 @@ fn readers(replayed: &dyn AnyTable, reader: &IdentityRow) -> Vec<SeatRow> {
             name: meta.names.get(index).map_or(*seat, String::as_str).chars().take(40).collect(),
             local: true,
         },
-        contribution: meta.contributions.get(index).cloned(),
+        contribution: present.get(index).cloned(),
         ..SeatRow::default()
     };
     seats.iter().enumerate().map(seat).collect()

@@ -6,6 +6,8 @@ use axum::response::IntoResponse;
 use axum::{Extension, Json};
 use hexapod_catalog::Level;
 use hexapod_core::Wish;
+use hexapod_fair::Secret;
+use hexapod_table::DiceRow;
 use serde::Deserialize;
 
 use super::identity::listed;
@@ -15,11 +17,11 @@ use crate::app::{App, Asker};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::Kind;
 use crate::live::alone::are_bots;
-use crate::live::seating::{contribution, seat_row};
+use crate::live::seating::seat_row;
 use crate::live::shares::Payer;
 use crate::protocol::{
-    ChangeSeat, Claim, ClockRules, Join, Joined, Leave, Lobby, NewTable, SeatToken, SeatWish, Status,
-    TableAnswer, TableSet, Terms,
+    ChangeSeat, Claim, ClockRules, Contribute, DiceAnswer, Join, Joined, Leave, Lobby, NewTable, SeatToken,
+    SeatWish, Status, TableAnswer, TableSet, Terms,
 };
 use crate::secrets;
 use crate::store::{
@@ -71,14 +73,7 @@ pub(crate) async fn create(
     };
     // Beginning it once checks everything, data and combinations of options too.
     let table = game.begin(&asked)?;
-    let mut seats = seats(&wish.seats, &identity)?;
-    if let Some(text) = &wish.contribution {
-        let text = contribution(text)?;
-        let own = |seat: &&mut SeatRow| matches!(seat.holder, Holder::Person { local: false, .. });
-        if let Some(seat) = seats.iter_mut().find(own) {
-            seat.contribution = Some(text);
-        }
-    }
+    let seats = seats(&wish.seats, &identity)?;
     let chosen = table.setup();
     // A set that says what the standard file says is the standard file.
     let set = set.filter(|_| chosen.data.is_some()).map(|SetRow { head, .. }| TableSet {
@@ -153,15 +148,19 @@ pub(crate) async fn open(
         secret: row.secret.clone(),
         result: row.result.clone(),
         contributions: None,
+        dice: None,
         attended: false,
     });
-    let commitment = match end {
-        Some(_) => row.commitment.clone(),
-        None => app.hall.key.dice(&id).commitment().to_string(),
+    let (commitment, dice) = match end {
+        Some(_) => (row.commitment.clone(), row.dice.clone()),
+        None => {
+            let secret = Secret::new(secrets::random());
+            (secret.commitment().to_string(), DiceRow::new(app.hall.key.seal(&id, 1, &secret)))
+        }
     };
     let host = (identity.key, identity.id.clone());
     let status = Status::Waiting;
-    let row = TableRow { id: id.clone(), attended, commitment, host, status, created: now(), ..row };
+    let row = TableRow { id: id.clone(), attended, commitment, dice, host, status, created: now(), ..row };
     let table = match app.hall.store.new_table(row).await {
         // The same request has come before; it may not have come to its end.
         Err(StoreError::Conflict) if once.is_given() => {
@@ -214,7 +213,11 @@ fn check(terms: &Terms) -> ApiResult<()> {
 }
 
 pub(crate) async fn get(table: At, Visitor(identity): Visitor) -> Answer<TableAnswer> {
-    table.ask(move |live| Ok(live.answer_for(identity.as_ref()))).await.map(Json)
+    let answer = table.ask(move |live| {
+        live.must_be_welcome(identity.as_ref().map(|identity| identity.key))?;
+        Ok(live.answer_for(identity.as_ref()))
+    });
+    answer.await.map(Json)
 }
 
 /// Takes back a table whose game has not started.
@@ -237,6 +240,20 @@ pub(crate) async fn join(
     Body(join): Body<Join>,
 ) -> Answer<Joined> {
     table.run(move |live| Box::pin(async move { live.join(&identity, join, &once).await })).await.map(Json)
+}
+
+/// Adds to the dice.
+pub(crate) async fn contribute(
+    table: At,
+    Known(identity): Known,
+    Body(wish): Body<Contribute>,
+) -> Answer<TableAnswer> {
+    table.run(move |live| Box::pin(async move { live.contribute(&identity, wish).await })).await.map(Json)
+}
+
+/// A receipt about the dice and, after the end, what is needed to check them.
+pub(crate) async fn dice(table: At, Visitor(identity): Visitor) -> Answer<DiceAnswer> {
+    table.run(move |live| Box::pin(async move { live.dice(identity.as_ref()).await })).await.map(Json)
 }
 
 pub(crate) async fn leave(

@@ -34,14 +34,23 @@ impl Hall {
 }
 
 impl Live {
-    /// Whether only bots sit at this table.
+    /// Whether only bots play at this table: in seats of their own, or for people who have all resigned.
     pub(super) fn is_bots_alone(&self) -> bool {
-        are_bots(&self.table.row().seats)
+        let is_bots = |seat: Seat| {
+            matches!(self.table.holder(seat), Holder::Bot(_)) || self.table.resigned(seat).is_some()
+        };
+        self.table.seats().all(is_bots)
     }
 
-    /// Whether only bots play and nobody looks at it.
+    /// Whether bots play a game to its end that people have given up, and the table is one of the few where they may.
+    fn is_played_out(&self) -> bool {
+        let gave_up = |seat| self.table.resigned(seat).is_some();
+        self.table.seats().any(gave_up) && self.hall.alone().contains_key(self.id())
+    }
+
+    /// Whether only bots play and nobody looks at it. A game that was given up has a result to come to, at few tables.
     pub(super) fn is_unwatched(&self) -> bool {
-        self.audience.is_empty() && self.is_bots_alone()
+        self.audience.is_empty() && self.is_bots_alone() && !self.is_played_out()
     }
 
     /// Stops thinking where nobody looks at bots.
@@ -64,6 +73,17 @@ impl Live {
         Ok(())
     }
 
+    /// Counts a game whose people have all resigned, if there is a place for it: resigning cannot be refused.
+    pub(super) fn count_if_given_up(&self) {
+        let is_on = matches!(self.table.status(), Status::Playing | Status::Paused);
+        if is_on && self.is_bots_alone() && !self.hall.alone().contains_key(self.id()) {
+            let address = self.payer().0.address;
+            if self.hall.may_play_alone(address).is_ok() {
+                self.hall.alone().insert(self.id().to_owned(), narrowed(address));
+            }
+        }
+    }
+
     /// Lets others have the place of a game of bots that is over.
     pub(super) fn free_place_of_bots(&self) {
         if self.table.status().is_final() {
@@ -73,7 +93,7 @@ impl Live {
 
     /// Ends a game of bots that nobody has looked at for a while.
     pub(super) async fn end_if_bots_alone(&mut self) {
-        if self.is_bots_alone() && matches!(self.table.status(), Status::Playing | Status::Paused) {
+        if self.is_unwatched() && matches!(self.table.status(), Status::Playing | Status::Paused) {
             let wish = Wish::Together { what: Wanted::Abandon, number: self.table.number() };
             if let Err(error) = self.carry_out(&Who::Everybody { by: Seat::new(0) }, &wish, None).await {
                 tracing::warn!(table = self.id(), ?error, "a game of bots was not ended");
@@ -81,10 +101,12 @@ impl Live {
         }
     }
 
-    /// Returns the pause before a bot thinks: where people play there is none.
+    /// Returns the pause before a bot thinks: there is none where people play, and none at the few tables where they gave up
+    /// and wait for the end.
     pub(super) fn pace(&self) -> Duration {
         let is_bot = |seat| self.table.bot(seat).is_some();
-        if self.table.seats().all(is_bot) { self.hall.limits.bot_pace } else { Duration::ZERO }
+        let is_paced = self.table.seats().all(is_bot) && !self.is_played_out();
+        if is_paced { self.hall.limits.bot_pace } else { Duration::ZERO }
     }
 
     /// Returns on whose account a bot of this table thinks, and what comes first.

@@ -1,6 +1,7 @@
 //! The answers to the last messages, so that a message that is sent again gets its first answer.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
 
 use hexapod_table::Problem;
 
@@ -30,7 +31,11 @@ impl From<Problem> for Reply {
 
 /// The last messages with their answers. A message is the identity's key and the client's own id.
 #[derive(Debug, Default)]
-pub(crate) struct Answers(VecDeque<(String, Reply)>);
+pub(crate) struct Answers {
+    /// The messages, the oldest first.
+    messages: VecDeque<Arc<str>>,
+    replies: HashMap<Arc<str>, Reply>,
+}
 
 impl Answers {
     /// Returns the answers that follow from a log.
@@ -43,23 +48,27 @@ impl Answers {
     /// Notes that a message has written the entry with this number.
     pub(crate) fn note(&mut self, client: Option<&str>, number: u64) {
         if let Some(client) = client {
-            self.remember(client.to_owned(), Reply::Accepted(number));
+            self.remember(client, Reply::Accepted(number));
         }
     }
 
-    /// Remembers an answer, unless it is the last one noted.
-    pub(crate) fn remember(&mut self, client: String, reply: Reply) {
-        if self.0.back().is_some_and(|(last, _)| *last == client) {
+    /// Remembers the first answer to a message.
+    pub(crate) fn remember(&mut self, client: &str, reply: Reply) {
+        if self.replies.contains_key(client) {
             return;
         }
-        if self.0.len() == MAX_ANSWERS {
-            self.0.pop_front();
+        if self.messages.len() == MAX_ANSWERS
+            && let Some(oldest) = self.messages.pop_front()
+        {
+            self.replies.remove(&oldest);
         }
-        self.0.push_back((client, reply));
+        let client: Arc<str> = client.into();
+        self.messages.push_back(Arc::clone(&client));
+        self.replies.insert(client, reply);
     }
 
     /// Returns the first answer to a message.
     pub(crate) fn find(&self, client: &str) -> Option<Reply> {
-        self.0.iter().rev().find(|(known, _)| known == client).map(|(_, reply)| reply.clone())
+        self.replies.get(client).cloned()
     }
 }

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use hexapod_catalog::{AnyTable, CAP, Level, Mind, Thought};
 use hexapod_core::Seat;
+use hexapod_lab::puzzles::play_on;
 
 use super::shares::{Busy, Payer, Rank, Shares, Turn, own_time};
 use crate::secrets;
@@ -15,6 +16,9 @@ const SHORT_THOUGHT: Duration = Duration::from_millis(100);
 
 /// A hint that must give way to others ends after this many times the time it may think.
 const MAX_STRETCH: u32 = 3;
+
+/// A reply to an answer to a puzzle is thought about for at most this time.
+const MAX_REPLY: Duration = Duration::from_secs(2);
 
 /// The progress of a bot's decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -167,6 +171,57 @@ impl BotPool {
             })
         };
         Ok(Self::run(turn, job).await.flatten())
+    }
+
+    /// Plays on after an answer to a puzzle until the next seat has replied; see [`hexapod_lab::puzzles::play_on`].
+    ///
+    /// # Errors
+    /// If too many requests of this person or address wait already.
+    pub(crate) async fn play_on(
+        &self,
+        (payer, rank): (Payer, Rank),
+        mut table: Box<dyn AnyTable>,
+        seat: Seat,
+        iterations: u64,
+    ) -> Result<Option<Box<dyn AnyTable>>, Busy> {
+        let turn = self.0.turn_to_answer(payer, rank).await?;
+        let job = move |turn: &mut Turn| {
+            let (begun, began) = (own_time(), Instant::now());
+            let mut more = || {
+                turn.give_way();
+                own_time() - begun < MAX_REPLY && began.elapsed() < MAX_REPLY * MAX_STRETCH
+            };
+            play_on(table.as_mut(), seat, iterations, secrets::seed(), &mut more);
+            table
+        };
+        Ok(Self::run(turn, job).await)
+    }
+}
+
+impl BotPool {
+    /// Runs a job that asks again and again whether to go on: until its time is up or `stop` is set. Returns nothing if the
+    /// job broke.
+    ///
+    /// # Errors
+    /// If too many requests of this person or address wait already.
+    pub(crate) async fn consult<T: Send + 'static>(
+        &self,
+        (payer, rank): (Payer, Rank),
+        time: Duration,
+        stop: Arc<AtomicBool>,
+        job: impl FnOnce(&mut dyn FnMut() -> bool) -> T + Send + 'static,
+    ) -> Result<Option<T>, Busy> {
+        let turn = self.0.turn_to_answer(payer, rank).await?;
+        let job = move |turn: &mut Turn| {
+            let (begun, began) = (own_time(), Instant::now());
+            job(&mut || {
+                turn.give_way();
+                !stop.load(Ordering::Relaxed)
+                    && own_time() - begun < time
+                    && began.elapsed() < time * MAX_STRETCH
+            })
+        };
+        Ok(Self::run(turn, job).await)
     }
 }
 

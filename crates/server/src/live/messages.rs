@@ -49,7 +49,7 @@ impl Live {
         let reply = self.reply_to(guest, message, &client).await;
         let reply = reply.unwrap_or_else(|reply| reply);
         self.let_bots_agree().await;
-        self.answers.remember(client, reply.clone());
+        self.answers.remember(&client, reply.clone());
         self.save_votes().await;
         self.answer(guest, id, reply, false);
         self.go_on().await;

@@ -5,7 +5,9 @@ mod answers;
 mod audience;
 mod bans;
 pub(crate) mod bots;
+pub(crate) mod coach;
 pub(crate) mod connection;
+mod dice;
 #[cfg(test)]
 mod hall_test;
 mod history;
@@ -26,7 +28,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use futures_util::future::BoxFuture;
+use futures_util::future::{BoxFuture, join_all};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
@@ -46,6 +48,9 @@ const SWEEP_INTERVAL: Duration = Duration::from_secs(3600);
 
 /// How long an answer about the store's readiness holds.
 const READY_INTERVAL: Duration = Duration::from_secs(1);
+
+/// Tables that wake at the same time after a start: they share a commit, and others are answered in between.
+const WAKES_AT_ONCE: usize = 16;
 
 /// All tables of this process.
 pub struct Hall {
@@ -124,7 +129,7 @@ impl Hall {
         self.lock().len()
     }
 
-    /// Wakes all tables in play that have a bot or a clock, one after the other: after a restart bots go on thinking.
+    /// Wakes all tables in play that have a bot or a clock, some at a time: after a restart bots go on thinking.
     pub async fn wake_all(self: &Arc<Self>) {
         let ids = match self.store.attended().await {
             Ok(ids) => ids,
@@ -133,12 +138,18 @@ impl Hall {
         if !ids.is_empty() {
             tracing::info!(tables = ids.len(), "waking tables with bots and clocks");
         }
-        for id in ids {
+        for some in ids.chunks(WAKES_AT_ONCE) {
             if self.is_stopping() {
                 return;
             }
-            if let Err(error) = self.wake(&id).await {
-                tracing::error!(table = %id, code = error.problem.code, "a table could not be woken");
+            let mut wakes = Vec::with_capacity(some.len());
+            for id in some {
+                wakes.push(self.wake(id));
+            }
+            for (id, woken) in some.iter().zip(join_all(wakes).await) {
+                if let Err(error) = woken {
+                    tracing::error!(table = %id, code = error.problem.code, "a table could not be woken");
+                }
             }
         }
     }

@@ -33,6 +33,7 @@ impl Live {
             host,
             join_link: (host || !you.is_empty()).then(join),
             watch_link: format!("{base}/t/{id}"),
+            receipt: (!you.is_empty()).then(|| self.receipt(identity)),
             warnings: self.table.game().warnings(),
         }
     }
@@ -126,7 +127,7 @@ impl Live {
 
     /// Recomputes all rolls and draws of a finished game.
     pub(crate) async fn verify(&mut self) -> ApiResult<VerifyAnswer> {
-        let Some(secret) = self.table.row().secret.clone() else {
+        let Some(secret) = self.table.game().meta().secret.clone() else {
             let (code, sentence) = if self.table.status().is_final() {
                 ("unverifiable", "This record does not show the secret of its dice.")
             } else {
@@ -138,7 +139,7 @@ impl Live {
         let found = hall.off_workers(self.table.steps() > LONG, || self.table.verify()).await;
         let found = found.map_err(|error| ApiError::conflict("unverifiable", error.to_string()))?;
         Ok(VerifyAnswer {
-            commitment: self.table.row().commitment.clone(),
+            commitment: self.table.game().meta().commitment.clone().unwrap_or_default(),
             contributions: self.table.game().meta().contributions.clone(),
             secret,
             agreed: found.agreed,

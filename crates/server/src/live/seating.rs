@@ -55,10 +55,9 @@ impl Live {
                 ApiError::conflict("full", "There is no free seat, or you need the join link to take one.")
             })?,
         };
-        let contribution = join.contribution.map(|text| contribution(&text)).transpose()?;
         let by_link = *self.table.holder(seat) == Holder::Link;
         let holder = person(identity, self.distinct_name(identity, &identity.name), false);
-        let row = SeatRow { holder, contribution, token: Some(hash), by_link };
+        let row = SeatRow { holder, contribution: None, token: Some(hash), by_link };
         self.keep_seat(seat, row).await?;
         self.start_if_full().await?;
         Ok(self.joined(identity, seat, token))
@@ -116,13 +115,21 @@ impl Live {
         if !self.is_full() {
             return Err(ApiError::conflict("not-full", "Some seats are still free."));
         }
+        if let Some(seat) = self.table.dice_wait_for().first() {
+            let name = self.table.holder_name(*seat);
+            let sentence = format!(
+                "The dice still wait for {name}, whose browser adds to them when it opens the table."
+            );
+            return Err(ApiError::conflict("no-contribution", sentence));
+        }
         self.begin().await?;
         Ok(self.answer_for(Some(identity)))
     }
 
-    /// Starts the game if every seat is filled and the host wants it so.
+    /// Starts the game if every seat is filled, everybody has contributed to the dice, and the host wants it so.
     pub(crate) async fn start_if_full(&mut self) -> ApiResult<()> {
-        if self.table.status() == Status::Waiting && self.table.row().terms.auto_start && self.is_full() {
+        let is_ready = self.is_full() && self.table.dice_wait_for().is_empty();
+        if self.table.status() == Status::Waiting && self.table.row().terms.auto_start && is_ready {
             self.begin().await?;
         }
         Ok(())

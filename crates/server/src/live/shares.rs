@@ -135,10 +135,14 @@ impl State {
         first
     }
 
-    fn wait(&mut self, payer: Payer, rank: Rank) -> oneshot::Receiver<Turn> {
-        let (turn, granted) = oneshot::channel();
+    fn arrive(&mut self) -> u64 {
         self.serial += 1;
-        self.waiting.push(Waiter { payer, rank, serial: self.serial, turn });
+        self.serial
+    }
+
+    fn wait(&mut self, payer: Payer, rank: Rank, serial: u64) -> oneshot::Receiver<Turn> {
+        let (turn, granted) = oneshot::channel();
+        self.waiting.push(Waiter { payer, rank, serial, turn });
         metrics::gauge!("hexapod_bot_queue").set(self.waiting.len() as f64);
         granted
     }
@@ -168,15 +172,16 @@ impl Shares {
         let payer = Payer { address: narrowed(payer.address), ..payer };
         let granted = {
             let mut state = self.lock();
+            let serial = state.arrive();
             if state.free > 0 {
                 state.free -= 1;
-                return Turn::new(self, payer, rank);
+                return Turn::new(self, payer, rank, serial);
             }
-            state.wait(payer, rank)
+            state.wait(payer, rank, serial)
         };
         match granted.await {
             Ok(turn) => turn,
-            Err(_) => unreachable!("whoever waits is granted a turn"),
+            Err(_) => unreachable!("each one that waits is granted a turn"),
         }
     }
 
@@ -204,7 +209,7 @@ impl Shares {
         Ok(self.turn(payer, rank).await)
     }
 
-    /// Hands a thread to whoever goes first; it is free if nobody waits.
+    /// Hands a thread to the one that goes first; it is free if nobody waits.
     fn hand_over(self: &Arc<Self>) {
         let next = {
             let mut state = self.lock();
@@ -217,7 +222,7 @@ impl Shares {
             }
         };
         // One that does not wait any more drops its turn, which hands the thread on.
-        let _ = next.turn.send(Turn::new(self, next.payer, next.rank));
+        let _ = next.turn.send(Turn::new(self, next.payer, next.rank, next.serial));
     }
 }
 
@@ -227,13 +232,16 @@ pub(crate) struct Turn {
     shares: Arc<Shares>,
     payer: Payer,
     rank: Rank,
+    /// When it came, among all. A thought that gave way goes on before those of the same account that came later, so that
+    /// few are parked and there is always room to give way.
+    serial: u64,
     since: Instant,
     holds: bool,
 }
 
 impl Turn {
-    fn new(shares: &Arc<Shares>, payer: Payer, rank: Rank) -> Self {
-        Self { shares: Arc::clone(shares), payer, rank, since: Instant::now(), holds: true }
+    fn new(shares: &Arc<Shares>, payer: Payer, rank: Rank, serial: u64) -> Self {
+        Self { shares: Arc::clone(shares), payer, rank, serial, since: Instant::now(), holds: true }
     }
 
     /// Lets those go first who have used less, once in a while: blocks the thread until the turn is back.
@@ -254,10 +262,10 @@ impl Turn {
             }
             let next = state.take(place);
             state.parked += 1;
-            (next, state.wait(self.payer, self.rank))
+            (next, state.wait(self.payer, self.rank, self.serial))
         };
         self.holds = false;
-        let _ = next.turn.send(Turn::new(&self.shares, next.payer, next.rank));
+        let _ = next.turn.send(Turn::new(&self.shares, next.payer, next.rank, next.serial));
         if let Ok(mut turn) = granted.blocking_recv() {
             turn.holds = false;
         }
@@ -415,6 +423,34 @@ mod tests {
     }
 
     /// A request that is gone before its turn does not keep the thread.
+    /// However often a long thought gives way to others, there is room to give way again: thoughts of the same account that
+    /// came later wait until it has ended.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn there_is_always_room_to_give_way() {
+        let shares = Shares::new(1);
+        let (heavy, light) = (payer(1, 1), payer(2, 2));
+        let turn = shares.turn(heavy, Rank::Last).await;
+        let later: Vec<_> = (0..4)
+            .map(|_| {
+                let shares = Arc::clone(&shares);
+                tokio::spawn(async move { drop(shares.turn(heavy, Rank::Last).await) })
+            })
+            .collect();
+        while shares.lock().waiting.len() < later.len() {
+            tokio::task::yield_now().await;
+        }
+        let thought = std::thread::spawn(move || think(turn, Duration::from_secs(2)));
+        for _ in 0..MAX_PARKED + 4 {
+            let turn = shares.turn(light, Rank::Play).await;
+            assert_eq!((shares.lock().parked, thought.is_finished()), (1, false));
+            drop(turn);
+        }
+        thought.join().unwrap();
+        for other in later {
+            other.await.unwrap();
+        }
+    }
+
     #[tokio::test]
     async fn a_turn_nobody_waits_for_is_handed_on() {
         let shares = Shares::new(1);

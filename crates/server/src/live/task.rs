@@ -18,6 +18,7 @@ use tokio::time::Instant;
 use super::answers::Answers;
 use super::audience::{Audience, GuestId, Outbox};
 use super::bots::{Begun, Progress, TableBot};
+use super::coach::Coaching;
 use super::history::{Recent, StepsLeft};
 use super::shares::Payer;
 use super::talk::Talk;
@@ -79,6 +80,8 @@ pub(crate) struct Live {
     pub(super) recent: Recent,
     pub(super) steps_left: StepsLeft,
     pub(super) bot: TableBot,
+    /// What the coach thinks about.
+    pub(super) coaching: Coaching,
     /// On whose account its bots think: the seated person who came last.
     pub(super) account: Option<Payer>,
     /// Who may not come to this table.
@@ -167,9 +170,9 @@ impl Live {
         let banned = store.bans(key).await?;
         let talk = Talk::load(store.as_ref(), key).await?;
         let ProposalRows { position, open } = store.proposals(key).await?;
-        let secret = hall.key.dice(&row.id);
+        let secrets = hall.key.secrets(&row).map_err(ApiError::damaged)?;
         // The rules trust a log; one that was damaged may break them.
-        let replay = || catch_unwind(AssertUnwindSafe(|| Table::open(row, secret, &log)));
+        let replay = || catch_unwind(AssertUnwindSafe(|| Table::open(row, secrets, &log)));
         let opened = hall.off_workers(log.len() > SHORT_LOG, replay).await;
         let opened = opened.unwrap_or_else(|_| Err("Its log cannot be played again.".to_owned()));
         let table = opened.map_err(ApiError::damaged)?;
@@ -194,6 +197,7 @@ impl Live {
             banned,
             idle_since: Instant::now(),
             wait: Wait::default(),
+            coaching: Coaching::default(),
             clock_waits: None,
             is_broken: false,
         })
@@ -330,6 +334,10 @@ impl Live {
             }
         }
         metrics::counter!("hexapod_steps").increment(steps.len() as u64);
+        let is_person = |seat: Seat| self.table.bot(seat).is_none();
+        if undone_to.is_some() || steps.iter().any(|step| step.actor.is_some_and(is_person)) {
+            self.coaching.stop();
+        }
         if self.table.position() != position {
             for proposal in self.votes.drop_undos() {
                 self.audience.tell_all(&ServerMessage::Decided { proposal, agreed: false });
@@ -465,8 +473,9 @@ impl Live {
             number: table.number(),
             step: standing.step as u64,
             to_move: table.names().to_move(standing.to_move).to_owned(),
+            dice: self.dice_info(),
             commitment: row.commitment.clone(),
-            contributions: table.game().meta().contributions.clone(),
+            contributions: self.present_epoch().contributions,
             secret: row.secret.clone(),
             result: row.result.clone(),
             scores: if row.status == Status::Over {
@@ -484,9 +493,11 @@ impl Live {
     /// Does what comes next without being asked: rolls dice, lets bots think.
     pub(super) async fn go_on(&mut self) {
         self.free_place_of_bots();
+        self.count_if_given_up();
         if self.waits_until().is_some() && self.table.is_draw_due() {
             return;
         }
+        self.begin_epoch_if_ready().await;
         while self.table.status() == Status::Playing && self.table.is_draw_due() {
             if self.carry_out(&Who::Server, &Wish::Draw, None).await.is_err() {
                 return;

@@ -30,6 +30,13 @@ impl Wait {
     pub(super) fn hold(&mut self, thought: u64, choice: Choice) {
         self.held = Some((thought, choice));
     }
+
+    /// Moves the end of the pause.
+    pub(super) fn extend(&mut self, until: Instant) {
+        if let Some((_, ends)) = &mut self.until {
+            *ends = until;
+        }
+    }
 }
 
 impl Live {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use ts_rs::TS;
 
+use super::puzzles::PuzzleTold;
 use super::raw::Raw;
 use super::server::StepTold;
 
@@ -31,6 +32,10 @@ pub struct TryExample {
     /// The place of a piece whose walks are asked for, in games with such inputs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub walks: Option<String>,
+    /// Asks for the solution of a puzzle, which counts as a wrong answer.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>")]
+    pub solution: bool,
 }
 
 /// An example of the rules file after the steps that were tried.
@@ -74,6 +79,10 @@ pub struct ExampleAnswer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lesson: Option<LessonTold>,
+    /// What became of the answer to a puzzle; nothing in an example or a lesson.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub puzzle: Option<PuzzleTold>,
 }
 
 /// A lesson after the tries so far. Its sentences stand in the message files of the game's lessons, by key.

@@ -5,9 +5,11 @@
 
 mod analysis;
 mod client;
+mod dice;
 mod examples;
 mod games;
 mod problem;
+mod puzzles;
 mod raw;
 mod records;
 mod server;
@@ -17,6 +19,7 @@ mod typescript;
 
 pub use analysis::AnalysisLine;
 pub use client::{ClientMessage, MAX_WAIT_MS, REACTIONS};
+pub use dice::{Contribute, DiceAnswer, DiceInfo, DrawTold, EpochTold, Receipt};
 pub use examples::{ExampleAnswer, ExamplePress, LessonTold, LessonVerdict, TryExample};
 pub use games::{
     ColoursCard, GameCard, GamesAnswer, LevelCard, PartyCard, PresetCard, Range, RulingBasis, RulingParts,
@@ -29,10 +32,15 @@ pub use hexapod_table::{
     UndoNow, Wanted,
 };
 pub use problem::ErrorAnswer;
+pub use puzzles::{
+    DailyPuzzle, GamePuzzles, PuzzleAsks, PuzzleCard, PuzzleChances, PuzzleGame, PuzzleTold, PuzzleVerdict,
+    PuzzlesAnswer, RatingChange, SolverTold,
+};
 pub use raw::Raw;
 pub use records::{
-    AskBot, BotAnswer, BotChoice, Branch, DangerAnswer, DangerPlace, Import, LogAnswer, LogEntry, Logged,
-    ReasonTold, ReplayAnswer, ReplayFrame, VerifyAnswer, WalksAnswer,
+    AskBot, AskCoach, BotAnswer, BotChoice, Branch, CoachAnswer, DangerAnswer, DangerPlace, Import,
+    LogAnswer, LogEntry, Logged, ReasonTold, ReplayAnswer, ReplayFrame, ReviewTold, VerifyAnswer,
+    WalksAnswer,
 };
 pub use server::{
     Accepted, ChatLine, Facing, Missed, Offered, Refusal, ServerMessage, Speaker, StepTold, Update, Welcome,
@@ -42,7 +50,7 @@ pub use sets::{
 };
 pub use tables::{
     Ban, Bans, ChangeSeat, Claim, History, HistoryTable, Holder, Identity, IdentityMade, Join, Joined, Leave,
-    Lobby, LobbyTable, NewIdentity, NewTable, ScoreTold, SeatInfo, SeatToken, SeatWish, TableAnswer,
-    TableInfo,
+    Lobby, LobbyTable, NewIdentity, NewTable, Progress, ScoreTold, SeatInfo, SeatToken, SeatWish,
+    TableAnswer, TableInfo,
 };
 pub use typescript::typescript;

@@ -176,6 +176,45 @@ pub struct BotChoice {
     pub win_share: f64,
 }
 
+/// What is asked of the coach.
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+pub struct AskCoach {
+    /// Whether the coach shall also judge the person's last input.
+    pub review: bool,
+}
+
+/// What the coach says.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct CoachAnswer {
+    /// The position: after how many steps.
+    pub step: u64,
+    /// What opponents could do to the seat that is to move, if it is one of the person's: at most two, the greatest loss
+    /// first.
+    pub risks: Vec<ReasonTold>,
+    /// The person's last input, if it was asked about and can be judged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub review: Option<ReviewTold>,
+}
+
+/// What the coach makes of an input.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct ReviewTold {
+    /// The number of steps before the input.
+    pub to: u64,
+    /// How much of the seat's share of the victory it lost beside the better decision, 0 to 1.
+    pub lost: f64,
+    /// Whether that is much: at least 0.12, and at least two standard errors.
+    pub lost_much: bool,
+    /// What opponents could do after it and not after the better decision: at most two, the greatest loss first.
+    pub risks: Vec<ReasonTold>,
+    /// What the better decision gains and the input does not: at most two, the greatest gain first.
+    pub missed: Vec<ReasonTold>,
+    /// The better decision and the line expected after it; empty if nothing better was found.
+    pub better: Vec<String>,
+}
+
 /// Where opponents could strike a seat in their next turn.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct DangerAnswer {
@@ -212,7 +251,7 @@ pub struct WalksAnswer {
 /// What the check of the dice found, once the game is over.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct VerifyAnswer {
-    /// The commitment published before the first step.
+    /// The commitment published before the first step; `GET /tables/ID/dice` has those of later epochs.
     pub commitment: String,
     /// What each seat added.
     pub contributions: Vec<String>,

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use ts_rs::TS;
 
+use super::dice::{DiceInfo, Receipt};
+
 /// Who a browser is: a public id and a name. The secret is in its cookie.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Identity {
@@ -84,27 +86,13 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Partial<Terms>", optional)]
     pub terms: Option<Terms>,
-    /// What the creator's browser adds to the dice: 32 to 128 hexadecimal digits. The server adds for those who do not.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub contribution: Option<String>,
 }
 
 impl NewTable {
     /// Asks for a table with default options and terms.
     pub fn new(game: &str, seats: Vec<SeatWish>) -> Self {
         let game = game.to_owned();
-        Self {
-            game,
-            rules: None,
-            seats,
-            preset: None,
-            set: None,
-            options: None,
-            colours: None,
-            terms: None,
-            contribution: None,
-        }
+        Self { game, rules: None, seats, preset: None, set: None, options: None, colours: None, terms: None }
     }
 }
 
@@ -167,11 +155,13 @@ pub struct TableInfo {
     pub step: u64,
     /// The seat that acts, `chance` or `over`.
     pub to_move: String,
-    /// The commitment to the secret of the dice; 64 hexadecimal digits.
+    /// How the dice are made.
+    pub dice: DiceInfo,
+    /// The commitment to the secret of the dice in their present epoch; 64 hexadecimal digits.
     pub commitment: String,
-    /// What each seat added to the dice, once the game has begun.
+    /// What each seat added to the dice in their present epoch, once all have.
     pub contributions: Vec<String>,
-    /// The secret of the dice, once the game is over or abandoned.
+    /// The secret of the dice in their present epoch, once the game is over or abandoned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub secret: Option<String>,
@@ -258,6 +248,10 @@ pub struct TableAnswer {
     pub join_link: Option<String>,
     /// The link that watches.
     pub watch_link: String,
+    /// What the server says about the dice, signed, for those who sit here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub receipt: Option<Receipt>,
     /// What is odd about the options or the data but can be played, a sentence each.
     pub warnings: Vec<String>,
 }
@@ -273,9 +267,6 @@ pub struct Join {
     /// The key of the join link, for seats held for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// What this browser adds to the dice: 32 to 128 hexadecimal digits.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub contribution: Option<String>,
 }
 
 /// A seat was taken.
@@ -375,9 +366,21 @@ pub struct LobbyTable {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub practice: bool,
+    /// Whether the game, or its beginning, was read from a file: who played it, and how, is what the file says.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub imported: bool,
     /// When the last entry was written, in milliseconds since 1970.
     #[ts(type = "number")]
     pub changed: i64,
+}
+
+/// What a person has learnt.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Progress {
+    /// Finished lessons as `GAME/LESSON`, and won first games as `GAME/first-game`.
+    pub done: Vec<String>,
 }
 
 /// Games of one identity, the newest first.

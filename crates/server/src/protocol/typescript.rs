@@ -19,11 +19,14 @@ pub fn typescript() -> String {
     }
     types! {
         GameCard, ColoursCard, PartyCard, Range, PresetCard, GamesAnswer, LevelCard, RulingText, RulingParts, RulingBasis,
-        TryExample, ExampleAnswer, LessonTold, LessonVerdict, ExamplePress, Identity, NewIdentity,
+        TryExample, ExampleAnswer, LessonTold, LessonVerdict, ExamplePress, PuzzleTold,
+        PuzzleAsks, PuzzleChances, PuzzleVerdict, RatingChange, PuzzlesAnswer, PuzzleGame, SolverTold, DailyPuzzle, GamePuzzles, PuzzleCard, Identity,
+        NewIdentity,
         IdentityMade, NewTable, Terms, SeatWish, ClockRules, OnTimeout, Status, TableInfo, Origin, TableSet, SeatInfo,
         Holder, TableAnswer, Join, Joined, Claim, SeatToken, Leave, ChangeSeat, Ban, Bans, Lobby, ScoreTold,
-        LobbyTable, History, HistoryTable, Import, Branch, ReplayAnswer, ReplayFrame, LogAnswer, LogEntry,
-        Logged, Fact<String>, AskBot, BotAnswer, ReasonTold, BotChoice, DangerAnswer, DangerPlace, WalksAnswer, Walk,
+        Contribute, DiceInfo, Receipt, DiceAnswer, EpochTold, DrawTold,
+        LobbyTable, Progress, History, HistoryTable, Import, Branch, ReplayAnswer, ReplayFrame, LogAnswer, LogEntry,
+        Logged, Fact<String>, AskBot, BotAnswer, ReasonTold, BotChoice, AskCoach, CoachAnswer, ReviewTold, DangerAnswer, DangerPlace, WalksAnswer, Walk,
         AnalysisLine, GameAnalysis, PartyLine, StepLine, Mistake, Point,
         NewSet, ChangeSet, SetInfo, Sets, SetAnswer, CheckData, Checked, FindingTold, Previews, PreviewCard,
         VerifyAnswer, ErrorAnswer, Problem, ClientMessage, Wanted, ServerMessage, Accepted, Offered, Refusal, Welcome,

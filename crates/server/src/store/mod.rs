@@ -4,12 +4,14 @@
 
 pub mod sqlite;
 
-use std::sync::LazyLock;
-use std::time::{Instant, SystemTime};
-
 use futures_util::future::BoxFuture;
-pub use hexapod_table::{EntryRow, Hash, Holder, Key, RowChange, SeatRow, SetupRow, TableRow};
-use hexapod_table::{Proposal, Status, Terms};
+pub use hexapod_table::{
+    DiceRow, EntryRow, Hash, Holder, Key, NewDice, PastEpoch, RowChange, SeatRow, SetupRow, TableRow,
+};
+use hexapod_table::{Origin, Proposal, Status, Terms};
+
+use crate::ratings::Rated;
+pub(crate) use crate::steady::now;
 
 /// Why the store did not do something.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -100,6 +102,8 @@ pub struct ListRow {
     pub number: u64,
     /// When that was written, or the table created.
     pub changed: i64,
+    /// Where its first position comes from, unless from the start.
+    pub origin: Option<Origin>,
     /// Who sits in the seats.
     pub seats: Vec<Holder>,
 }
@@ -185,6 +189,45 @@ pub struct NewSetRow {
     pub changed: i64,
 }
 
+/// The rating of one puzzle.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PuzzleRating {
+    /// The puzzle; empty for the rating of a solver.
+    pub puzzle: String,
+    /// Its rating.
+    pub rated: Rated,
+}
+
+/// An answer to a puzzle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PuzzleAnswer {
+    /// The key of the solver's identity.
+    pub identity: Key,
+    /// The game's id.
+    pub game: String,
+    /// The puzzle.
+    pub puzzle: String,
+    /// The rating that searches gave it.
+    pub grade: u32,
+    /// Whether the answer is right.
+    pub is_right: bool,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// What an answer to a puzzle has changed.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Tried {
+    /// Whether it was the first answer of this person.
+    pub counted: bool,
+    /// The solver's rating before it.
+    pub before: Rated,
+    /// The solver's rating now.
+    pub solver: Rated,
+    /// The puzzle's rating now.
+    pub puzzle: Rated,
+}
+
 /// The key under which the bans of the whole server stand: no table has it.
 pub const WHOLE_SERVER: Key = 0;
 
@@ -216,6 +259,16 @@ pub trait Store: Send + Sync + 'static {
         seats: Vec<SeatRow>,
         attended: bool,
     ) -> Answer<'_, ()>;
+    /// Notes what a seat adds to the dice with this commitment, unless it has contributed; returns whether it was noted.
+    fn contribute(
+        &self,
+        table: Key,
+        seat: usize,
+        commitment: String,
+        contribution: String,
+    ) -> Answer<'_, bool>;
+    /// Returns the ids of all tables whose game is not over, the oldest first.
+    fn unfinished(&self) -> Answer<'_, Vec<String>>;
     /// Notes the rematch, unless there is one, and returns the one there is.
     fn set_rematch(&self, table: Key, id: String) -> Answer<'_, String>;
 
@@ -241,6 +294,10 @@ pub trait Store: Send + Sync + 'static {
     fn history(&self, identity: Key, before: Key, most: u32) -> Answer<'_, Vec<(ListRow, Vec<usize>)>>;
     /// Takes a table off the list of an identity that sits there; all finished ones if none is named. Returns how many.
     fn forget(&self, identity: Key, id: Option<String>) -> Answer<'_, u64>;
+    /// Notes what an identity has learnt, beside what was noted before, and returns all of it in order.
+    fn learn(&self, identity: Key, items: Vec<String>) -> Answer<'_, Vec<String>>;
+    /// Forgets what an identity has learnt.
+    fn unlearn(&self, identity: Key) -> Answer<'_, ()>;
     /// Returns the ids of tables in play that need the server while no client is connected.
     fn attended(&self) -> Answer<'_, Vec<String>>;
 
@@ -282,6 +339,17 @@ pub trait Store: Send + Sync + 'static {
     /// Removes a set; only of this author, if one is named. Returns whether it did.
     fn remove_set(&self, id: String, author: Option<Key>) -> Answer<'_, bool>;
 
+    /// Counts an answer to a puzzle, unless this person has answered it before.
+    fn answer_puzzle(&self, answer: PuzzleAnswer) -> Answer<'_, Tried>;
+    /// Returns the ratings of those puzzles of a game that people have answered.
+    fn puzzle_ratings(&self, game: String) -> Answer<'_, Vec<PuzzleRating>>;
+    /// Returns the rating of a solver of a game's puzzles.
+    fn solver(&self, identity: Key, game: String) -> Answer<'_, Option<Rated>>;
+    /// Returns which puzzles of a game a person has answered, and whether right.
+    fn puzzle_answers(&self, identity: Key, game: String) -> Answer<'_, Vec<(String, bool)>>;
+    /// Forgets a person's answers and ratings; of one game, if it is named.
+    fn forget_puzzles(&self, identity: Key, game: Option<String>) -> Answer<'_, ()>;
+
     /// Notes a fact about the whole store, unless it is there, and returns the one that is.
     fn note(&self, name: &'static str, value: String) -> Answer<'_, String>;
     /// Notes that the server runs at this time and returns when it was last noted before; this time if never.
@@ -290,14 +358,4 @@ pub trait Store: Send + Sync + 'static {
     fn ready(&self) -> Answer<'_, ()>;
     /// Finishes what was begun and closes the file.
     fn close(&self) -> BoxFuture<'_, ()>;
-}
-
-/// Returns the milliseconds since 1970. The system's clock is read once: after that time passes as the process runs, so
-/// neither a clock that is set nor a machine that sleeps charges a player. After a restart the time is that of the system
-/// again; what has passed in between counts as downtime.
-pub(crate) fn now() -> i64 {
-    static BEGUN: LazyLock<(SystemTime, Instant)> = LazyLock::new(|| (SystemTime::now(), Instant::now()));
-    let (begun, clock) = *BEGUN;
-    let since = begun.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default() + clock.elapsed();
-    since.as_millis() as i64
 }

@@ -2,10 +2,12 @@
 //!
 //! The file is in WAL mode with `synchronous=FULL`: when a commit returns, the entries have reached the disk. One task
 //! writes the entries of all tables, and while the disk works on one commit the next ones gather, so that many tables
-//! share the price of reaching the disk (`commits.rs`). Readers have connections of their own and never wait for the writer.
+//! share the price of reaching the disk; while several are played, commits also keep a distance of some milliseconds
+//! (`commits.rs`). Readers have connections of their own and never wait for the writer.
 
 mod commits;
 mod people;
+mod puzzles;
 mod rows;
 mod schema;
 mod sets;
@@ -31,9 +33,10 @@ use rows::{entry, insert_seats, json, seat_row, seats, seats_of, status, written
 use schema::migrate;
 
 use super::{
-    Answer, Append, ChatRow, EntryRow, Hash, IdentityRow, Key, ListRow, NewSetRow, ProposalRows, SeatRow,
-    SetHead, SetRow, Store, StoreError, TableRow, now,
+    Answer, Append, ChatRow, EntryRow, Hash, IdentityRow, Key, ListRow, NewSetRow, ProposalRows,
+    PuzzleAnswer, PuzzleRating, SeatRow, SetHead, SetRow, Store, StoreError, TableRow, Tried, now,
 };
+use crate::ratings::Rated;
 
 /// The page cache of a reader: 128 KiB (SQLite counts KiB below zero). Readers look up few rows, and what is read often
 /// stays in the system's memory anyway.
@@ -43,7 +46,7 @@ const READER_CACHE: &str = "-128";
 pub struct SqliteStore {
     writer: Arc<Mutex<SqliteConnection>>,
     readers: SqlitePool,
-    appends: mpsc::Sender<(Append, oneshot::Sender<Result<(), StoreError>>)>,
+    appends: mpsc::Sender<commits::Waiting>,
 }
 
 /// How the file is opened.
@@ -69,6 +72,12 @@ impl SqliteStore {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .statement_cache_capacity(100 + commits::MAX_ROWS_IN_STATEMENT)
+            // What a statement of many rows would undo if one of them failed is kept in memory, not in a file.
+            .pragma("temp_store", "MEMORY")
+            // Tables append to their own pages again and again: fewer checkpoints copy each page less often.
+            .pragma("wal_autocheckpoint", "4000")
+            // In KiB, negative as SQLite wants it: the pages that many tables append to stay in memory.
+            .pragma("cache_size", "-16000")
             .busy_timeout(options.patience.unwrap_or(Duration::from_secs(2)))
             .disable_statement_logging();
         let cannot = |error: sqlx::Error| format!("The database {shown} cannot be used: {error}");
@@ -181,6 +190,7 @@ impl SqliteStore {
                 result: row.try_get(5)?,
                 number: row.try_get::<Option<i64>, _>(7)?.unwrap_or(0) as u64,
                 changed: row.try_get::<Option<i64>, _>(8)?.unwrap_or(created),
+                origin: row.try_get::<Option<&str>, _>(9)?.map(json).transpose()?,
                 seats: seats.get(&key).into_iter().flatten().map(|seat| seat.holder.clone()).collect(),
             })
         };
@@ -197,7 +207,7 @@ macro_rules! listed {
         concat!(
             "SELECT t.key, t.id, t.game, t.status, t.terms, t.result, t.created, \
              (SELECT MAX(number) FROM entries e WHERE e.table_key = t.key), \
-             (SELECT e.at FROM entries e WHERE e.table_key = t.key ORDER BY e.number DESC LIMIT 1) \
+             (SELECT e.at FROM entries e WHERE e.table_key = t.key ORDER BY e.number DESC LIMIT 1), t.origin \
              FROM tables t ",
             $rest
         )
@@ -254,14 +264,14 @@ impl Store for SqliteStore {
             let mut writer = self.writer.lock().await;
             let mut transaction = writer.begin().await?;
             let sql = "INSERT INTO tables (id, game, rules, setup, colours, position, origin, terms, public, attended, status, host, \
-                       commitment, created, seen) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key";
+                       commitment, created, seen, dice) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key";
             let origin = table.origin.as_ref().map(written).transpose()?;
             let query = sqlx::query(sql).bind(&table.id).bind(&table.game).bind(table.rules);
             let colours = (!table.colours.is_empty()).then(|| written(&table.colours)).transpose()?;
             let query = query.bind(written(&table.setup)?).bind(colours).bind(&table.position).bind(origin);
             let query = query.bind(written(&table.terms)?).bind(table.terms.public).bind(table.attended);
             let query = query.bind(table.status.word()).bind(table.host.0).bind(&table.commitment);
-            let query = query.bind(table.created).bind(table.created);
+            let query = query.bind(table.created).bind(table.created).bind(written(&table.dice)?);
             let row = query.fetch_one(&mut *transaction).await?;
             let key: Key = row.try_get(0)?;
             insert_seats(&mut transaction, key, &table.seats).await?;
@@ -274,7 +284,7 @@ impl Store for SqliteStore {
     fn table(&self, id: String) -> Answer<'_, Option<TableRow>> {
         async move {
             let sql = "SELECT t.key, t.game, t.rules, t.setup, t.position, t.origin, t.terms, t.attended, t.status, \
-                       t.host, i.id, t.commitment, t.secret, t.result, t.rematch, t.created, t.colours \
+                       t.host, i.id, t.commitment, t.secret, t.result, t.rematch, t.created, t.colours, t.dice \
                        FROM tables t JOIN identities i ON i.key = t.host WHERE t.id = ?";
             let row = sqlx::query(sql).bind(&id).fetch_optional(&self.readers).await?;
             let Some(row) = row else { return Ok(None) };
@@ -294,6 +304,7 @@ impl Store for SqliteStore {
                 status: status(row.try_get(8)?)?,
                 host: (row.try_get(9)?, row.try_get(10)?),
                 commitment: row.try_get(11)?,
+                dice: row.try_get::<Option<&str>, _>(17)?.map(json).transpose()?.unwrap_or_default(),
                 secret: row.try_get(12)?,
                 result: row.try_get(13)?,
                 rematch: row.try_get(14)?,
@@ -328,6 +339,27 @@ impl Store for SqliteStore {
             Ok(())
         }
         .boxed()
+    }
+
+    fn contribute(
+        &self,
+        table: Key,
+        seat: usize,
+        commitment: String,
+        contribution: String,
+    ) -> Answer<'_, bool> {
+        async move {
+            let sql = "UPDATE seats SET contribution = ? WHERE table_key = ? AND seat = ? AND contribution IS NULL \
+                       AND EXISTS (SELECT 1 FROM tables t WHERE t.key = table_key AND t.commitment = ?)";
+            let query = sqlx::query(sql).bind(contribution).bind(table).bind(seat as i64).bind(commitment);
+            Ok(query.execute(&mut *self.writer.lock().await).await?.rows_affected() > 0)
+        }
+        .boxed()
+    }
+
+    fn unfinished(&self) -> Answer<'_, Vec<String>> {
+        let sql = "SELECT id FROM tables WHERE status IN ('waiting', 'playing', 'paused') ORDER BY key";
+        self.read(sqlx::query(sql), |row| Ok(row.try_get(0)?)).boxed()
     }
 
     fn set_rematch(&self, table: Key, id: String) -> Answer<'_, String> {
@@ -471,6 +503,14 @@ impl Store for SqliteStore {
         .boxed()
     }
 
+    fn learn(&self, identity: Key, items: Vec<String>) -> Answer<'_, Vec<String>> {
+        async move { people::learn(&mut *self.writer.lock().await, identity, &items).await }.boxed()
+    }
+
+    fn unlearn(&self, identity: Key) -> Answer<'_, ()> {
+        self.write(sqlx::query("DELETE FROM progress WHERE identity = ?").bind(identity)).boxed()
+    }
+
     fn attended(&self) -> Answer<'_, Vec<String>> {
         let query = sqlx::query("SELECT id FROM tables WHERE attended AND status = 'playing'");
         self.read(query, |row| Ok(row.try_get(0)?)).boxed()
@@ -543,6 +583,28 @@ impl Store for SqliteStore {
 
     fn remove_set(&self, id: String, author: Option<Key>) -> Answer<'_, bool> {
         async move { sets::remove(&mut *self.writer.lock().await, &id, author).await }.boxed()
+    }
+
+    fn answer_puzzle(&self, answer: PuzzleAnswer) -> Answer<'_, Tried> {
+        async move { puzzles::count(&mut *self.writer.lock().await, &answer).await }.boxed()
+    }
+
+    fn puzzle_ratings(&self, game: String) -> Answer<'_, Vec<PuzzleRating>> {
+        self.read(sqlx::query(puzzles::RATINGS).bind(game), puzzles::rating).boxed()
+    }
+
+    fn solver(&self, identity: Key, game: String) -> Answer<'_, Option<Rated>> {
+        let query = sqlx::query(puzzles::SOLVER).bind(game).bind(identity);
+        async move { Ok(self.read(query, puzzles::rating).await?.pop().map(|found| found.rated)) }.boxed()
+    }
+
+    fn puzzle_answers(&self, identity: Key, game: String) -> Answer<'_, Vec<(String, bool)>> {
+        self.read(sqlx::query(puzzles::ANSWERS).bind(identity).bind(game), puzzles::answer).boxed()
+    }
+
+    fn forget_puzzles(&self, identity: Key, game: Option<String>) -> Answer<'_, ()> {
+        async move { puzzles::forget(&mut *self.writer.lock().await, identity, game.as_deref()).await }
+            .boxed()
     }
 
     fn note(&self, name: &'static str, value: String) -> Answer<'_, String> {

@@ -10,7 +10,7 @@ use hexapod_core::{Rng, SmallRng};
 use hexapod_load::{Asker, Connection, Keep};
 use hexapod_server::config::Limits;
 use hexapod_server::live::Hall;
-use hexapod_server::protocol::{Joined, NewTable, SeatWish, ServerMessage, TableAnswer, Terms};
+use hexapod_server::protocol::{NewTable, SeatWish, ServerMessage, TableAnswer, Terms};
 use hexapod_server::secrets::ServerKey;
 use hexapod_server::serve;
 use hexapod_server::store::sqlite::{SqliteOptions, SqliteStore};
@@ -81,12 +81,7 @@ impl Server {
         let (ann, bob) = (self.person("Ann").await, self.person("Bob").await);
         let made = create(&ann, game, vec![SeatWish::Me, SeatWish::Open], terms).await;
         let id = made.table.id;
-        let _: Joined = bob
-            .post(&format!("/api/v1/tables/{id}/join"), &serde_json::json!({}))
-            .await
-            .unwrap()
-            .read()
-            .unwrap();
+        bob.sit(&format!("/api/v1/tables/{id}/join"), &serde_json::json!({})).await.unwrap();
         let first = connect(&ann, &id).await;
         let second = connect(&bob, &id).await;
         Duel { id, ann, bob, first, second }
@@ -138,7 +133,7 @@ pub async fn play_one(actor: &mut Connection, other: &mut Connection, rng: &mut 
 
 pub async fn create(asker: &Asker, game: &str, seats: Vec<SeatWish>, terms: Option<Terms>) -> TableAnswer {
     let wish = NewTable { terms, ..NewTable::new(game, seats) };
-    asker.post("/api/v1/tables", &wish).await.unwrap().read().unwrap()
+    asker.sit("/api/v1/tables", &wish).await.unwrap()
 }
 
 pub async fn connect(asker: &Asker, id: &str) -> Connection {

@@ -29,6 +29,7 @@ impl Table {
             | Wish::StandIn(_)
             | Wish::Return(_)
             | Wish::Start
+            | Wish::BeginEpoch
             | Wish::TimeOut => return Ok(()),
         };
         if self.number < most {

@@ -57,6 +57,8 @@ pub enum Wish<'a> {
     Return(Seat),
     /// Begin the game.
     Start,
+    /// Begin the present epoch of the dice, for which everybody has contributed.
+    BeginEpoch,
     /// Act on a clock that has run out.
     TimeOut,
     /// Note a fact that changes no status: a seat was claimed, or the server was down.
@@ -165,10 +167,13 @@ impl Table {
                 if self.row.status != Status::Waiting {
                     return problem("started", "The game has started already.");
                 }
-                let contributions = self.contributions_at_start()?;
-                let contributions = Some(contributions.iter().map(ToString::to_string).collect());
-                let change = RowChange { contributions, ..self.row_change(Status::Playing) };
-                (vec![What::Fact(Fact::Started)], Some(change))
+                self.with_contributions(Fact::Started)?
+            }
+            Wish::BeginEpoch => {
+                if !self.is_epoch_ready() {
+                    return Err(Objection::Stale);
+                }
+                self.with_contributions(Fact::DiceReady { epoch: self.row.dice.epoch() })?
             }
             Wish::TimeOut => {
                 let Some((seat, _)) = self.clocks.deadline().filter(|(_, deadline)| *deadline <= now) else {
@@ -332,13 +337,26 @@ impl Table {
         (facts.into_iter().map(What::Fact).collect(), Some(change))
     }
 
+    fn with_contributions(&self, fact: Fact) -> Result<Decided, Problem> {
+        let waiting = self.dice_wait_for();
+        if !waiting.is_empty() {
+            let names: Vec<_> = waiting.iter().map(|seat| self.holder_name(*seat)).collect();
+            let sentence = format!("The dice still wait for a contribution of {}.", names.join(", "));
+            return Err(Problem::new("no-contribution", sentence));
+        }
+        let contributions = self.contributions_now()?;
+        let contributions = Some(contributions.iter().map(ToString::to_string).collect());
+        let change = RowChange { contributions, ..self.row_change(Status::Playing) };
+        Ok((vec![What::Fact(fact)], Some(change)))
+    }
+
     fn row_change(&self, status: Status) -> RowChange {
         let attended = self.needs_server();
-        RowChange { status, secret: None, result: None, contributions: None, attended }
+        RowChange { status, secret: None, result: None, contributions: None, dice: None, attended }
     }
 
     fn ending(&self, status: Status, result: Option<String>) -> RowChange {
-        let secret = Some(self.secret.to_hex());
-        RowChange { status, secret, result, contributions: None, attended: false }
+        let secret = Some(self.secrets.now.to_hex());
+        RowChange { status, secret, result, contributions: None, dice: None, attended: false }
     }
 }

@@ -11,6 +11,8 @@ pub enum Kind {
     Position,
     /// A lesson, which the crate `learn` reads.
     Lesson,
+    /// A puzzle, which the crate `learn` reads.
+    Puzzle,
 }
 
 /// One fenced block that means something to the tests.
@@ -26,7 +28,7 @@ pub struct Block {
     pub text: String,
 }
 
-/// Returns the `scenario`, `position` and `lesson` blocks of a Markdown text in order; other blocks are passed over.
+/// Returns the `scenario`, `position`, `lesson` and `puzzle` blocks of a Markdown text in order; other blocks are passed over.
 ///
 /// # Errors
 /// An open fence at the end of the text, with the line in which it was opened.
@@ -94,6 +96,7 @@ impl<'a> Fence<'a> {
             Some("scenario") => Some(Kind::Scenario),
             Some("position") => Some(Kind::Position),
             Some("lesson") => Some(Kind::Lesson),
+            Some("puzzle") => Some(Kind::Puzzle),
             _ => None,
         }
     }

@@ -136,6 +136,7 @@ static INFO: GameInfo = GameInfo {
     rules_text: include_str!("pocket.md"),
     messages: "",
     lessons: hexapod_core::Lessons::NONE,
+    puzzles: hexapod_core::Puzzles::NONE,
 };
 
 const PRESETS: &[Preset] = &[Preset {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joined, PieceTracker } from './animate';
+import { joined, PieceTracker, walkTime } from './animate';
 
 const piece = (at: string, look = 'red:W2') => ({ at, look });
 
@@ -36,6 +36,12 @@ describe('a piece', () => {
     const keys = tracker.follow([piece('a1'), piece('b1')], [['a1', 'b1']]);
     expect(new Set(keys).size).toBe(2);
   });
+});
+
+it('a longer walk takes longer, up to a bound', () => {
+  expect(walkTime(400, 1)).toBe(400);
+  expect(walkTime(400, 3)).toBe(520);
+  expect(walkTime(400, 40)).toBe(walkTime(400, 20));
 });
 
 it('joins steps of one piece into its way', () => {

@@ -47,6 +47,11 @@ export class PieceTracker {
   }
 }
 
+/** Returns how long a walk of `steps` takes if one step takes `step` milliseconds: longer ways longer, but nobody waits. */
+export function walkTime(step: number, steps: number): number {
+  return Math.round(step * Math.min(1.7, 1 + 0.15 * (Math.max(1, steps) - 1)));
+}
+
 /** Moves an element along points to its last one. Nothing happens where nothing shall move. */
 export function glide(element: Element, points: readonly Point[], milliseconds: number): void {
   if (milliseconds <= 0 || points.length < 2) return;

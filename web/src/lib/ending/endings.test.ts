@@ -10,7 +10,7 @@ import type { EventTold } from '../wire/protocol';
 import type { LoggedStep } from '../table/state';
 import { GAMES } from '../../../tests/games';
 import { medals } from './feats';
-import { loadEnding, type End, type EndingPack } from './pack';
+import { finishOf, loadEnding, type End, type EndingPack } from './pack';
 
 const told = <E extends EventTold>(...groups: readonly (readonly E[])[]): readonly LoggedStep<E>[] =>
   groups.map((events, at) => ({ step: at + 1, by: 'x', text: '', events }));
@@ -189,4 +189,13 @@ describe('medals', () => {
       marches: { red: 1 },
     });
   });
+});
+
+it('the last event says who won and what decided; without it the game has no finish', () => {
+  const event = { kind: 'finished', winners: ['P2'], decided: 'points' };
+  const step = (events: readonly EventTold[]): LoggedStep => ({ step: 1, by: 'P1', text: '', events: [...events] });
+  expect(finishOf([step([{ kind: 'passed' }, event])])).toEqual({ winners: ['P2'], decided: 'points' });
+  expect(finishOf([step([event]), step([{ kind: 'passed' }])])).toBeUndefined();
+  expect(finishOf([step([{ kind: 'finished' }])])).toBeUndefined();
+  expect(finishOf([])).toBeUndefined();
 });

@@ -23,6 +23,15 @@ export interface End<V = unknown, E extends EventTold = EventTold> {
   readonly nameOf: (seat: string) => string;
 }
 
+/** Returns who won and what decided, from the last event of the rules; nothing if the game was not played to its end. */
+export function finishOf(steps: readonly LoggedStep[]): Pick<End, 'winners' | 'decided'> | undefined {
+  const event: object | undefined = steps.at(-1)?.events.findLast(({ kind }) => kind === 'finished');
+  if (!event || !('winners' in event) || !('decided' in event)) return undefined;
+  const { winners, decided } = event;
+  if (!Array.isArray(winners) || typeof decided !== 'string') return undefined;
+  return { winners: winners.map(String), decided };
+}
+
 /** Something that one of the players, or some of them alike, did most of. */
 export interface Medal {
   /** A key of the game's messages behind `medal-`. */

@@ -30,6 +30,8 @@ export interface Naming {
   readonly nameOf: (seat: string) => string;
   /** The game's own sentences. */
   readonly tell: Tell;
+  /** What a cell of the board on the screen is called; without this, its name in notation says it. */
+  readonly placeOf?: ((cell: string) => string) | undefined;
 }
 
 /** Returns the name of a value in a sentence; `event` is what happened, nothing for a refusal. */
@@ -65,6 +67,8 @@ export interface BoardProps<V, E extends EventTold = EventTold> {
   readonly colours?: Colours | undefined;
   /** Whose eyes these are; nobody for a watcher. */
   readonly seat: string | null;
+  /** The seat whose side of the board is nearest; nobody's where the board lies as the rules draw it. */
+  readonly near?: string | undefined;
   /** The steps that led from the last picture to this one, for animation. */
   readonly fresh: readonly LoggedStep<E>[];
   /** Steps of a prelude that is seen on the picture before them. */
@@ -129,9 +133,12 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   /** Whether an action may end the turn although the player has not said so: what comes next waits longer, so that it can be
    * taken back. */
   readonly endsUnasked?: (text: string) => boolean;
+  /** Whether a decision of this phase depends on what only the seat knows: it is never made by itself, as its speed would
+   * tell the others that there was no choice. */
+  readonly secret?: (phase: string) => boolean;
   readonly group?: Group<V>;
   /** Whether an action can be begun from its goal: pointing at a place means that somebody goes there. */
-  readonly fromGoal?: (text: string) => boolean;
+  readonly fromGoal?: (text: string, view: V) => boolean;
   /** Returns first halves of which one may be meant by pointing there, the likeliest first: units that may reach an enemy. */
   readonly meant?: (target: Target, view: V, legal: readonly string[]) => readonly string[];
   /** Whether an action is never repeated by a key, because it is asked for twice. */
@@ -143,8 +150,14 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   readonly seatOf?: (view: V, word: string) => string | undefined;
   /** How a seat is called where nobody sits: in the examples of the rulebook, by its colour. */
   readonly seatName: (view: V, seat: string, tell: Tell, colours?: Colours) => string;
+  /** What sentences call a cell, such as a tile by its kind; nothing for what is no cell. */
+  readonly place?: (view: V, cell: string, tell: Tell) => string | undefined;
+  /** Returns the events of a line of the log with those that belong together told as one, such as the yields of all tiles. */
+  readonly folded?: (events: readonly E[]) => readonly EventTold[];
   /** The points of a seat now, as far as they are shown. */
   readonly points: (view: V, seat: string) => number | undefined;
+  /** The action points that are left in the turn, in games with such. */
+  readonly actionPoints?: (view: V) => number;
   /** What the points of a seat came from, as lines in words, by what the log tells. */
   readonly gains?: (log: readonly LoggedStep<E>[], seat: string, tell: Tell) => readonly string[];
   /** Others than the seats who have points and things, such as Anteater's third colour. */

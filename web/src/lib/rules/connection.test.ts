@@ -73,6 +73,13 @@ describe('an example', () => {
     expect(store.shown).toMatchObject({ step: 0, undone: true, log: [] });
   });
 
+  it('asks for what follows the steps that were played', async () => {
+    await connection.press({ kind: 'do', steps: ['a', 'b'] });
+    expect(await connection.reply()).toEqual({ kind: 'accepted' });
+    expect(asked.at(-1)).toEqual({ steps: ['a', 'b'] });
+    expect(store.shown?.log.map(({ text }) => text)).toEqual(['a', 'b']);
+  });
+
   it('is tried for every seat, with dice that the server rolls, and only looked at again', async () => {
     await connection.press({ kind: 'do', steps: ['a'] });
     await connection.try(true);

@@ -1,4 +1,4 @@
-/** An example of the rules, or a lesson, as a table: the server sets it up and plays in it, and this browser remembers the steps. */
+/** An example of the rules, a lesson or a puzzle as a table: the server sets it up and plays in it, and this browser remembers the steps. */
 import * as api from '../api';
 import type { Answer, TableConnection, TableListener, Wish } from '../table/connection';
 import type {
@@ -53,6 +53,11 @@ export class ExampleConnection implements TableConnection {
     return this.#steps.length;
   }
 
+  /** Whether these steps begin with all that were played. */
+  isBegunBy(steps: readonly string[]): boolean {
+    return this.#steps.every((text, at) => steps[at] === text);
+  }
+
   /** Does what a line of the example does: it plays steps, or tries one that is refused. */
   press(press: ExamplePress): Promise<Answer> {
     return this.#play(press.kind === 'do' ? press.steps : [press.step], {});
@@ -65,6 +70,17 @@ export class ExampleConnection implements TableConnection {
     return trying && this.#answer?.to_move === 'chance' ? this.#play([], seeded()) : { kind: 'accepted' };
   }
 
+  /** Shows the solution of a puzzle from its position on. */
+  async solve(): Promise<Answer> {
+    if (this.#steps.length > 0) await this.#undo(0);
+    return this.#tell({ solution: true }, undefined);
+  }
+
+  /** Asks again for the reply that a busy server did not find. */
+  reply(): Promise<Answer> {
+    return this.#tell({ steps: [...this.#steps] }, undefined);
+  }
+
   async send(wish: Wish): Promise<Answer> {
     switch (wish.kind) {
       case 'act':
@@ -72,7 +88,7 @@ export class ExampleConnection implements TableConnection {
       case 'undo':
         return this.#undo(wish.to);
       case 'offer':
-        if (this.#answer?.lesson) return this.#offer(wish.text);
+        if (this.#answer && learnerOf(this.#answer) !== undefined) return this.#offer(wish.text);
         // Nothing is held back in an example: the half is played by itself.
         return { kind: 'refused', problem: { code: 'no-offer', sentence: '' } };
       default:
@@ -143,15 +159,16 @@ export class ExampleConnection implements TableConnection {
 
   #welcome(answer: ExampleAnswer): void {
     if (this.#closed) return;
-    const { step, to_move, phase, view, legal, lesson } = answer;
-    const acts = this.#trying || lesson !== undefined;
+    const { step, to_move, phase, view, legal } = answer;
+    const learner = learnerOf(answer);
+    const acts = this.#trying || learner !== undefined;
     const welcome: Welcome = {
       number: ++this.#number,
       table: infoOf(this.#game, answer, this.#number),
       // Whoever only looks may do nothing; whoever tries moves for everybody, whoever learns for one seat.
-      you: lesson ? [lesson.you] : acts ? answer.seats : [],
+      you: learner !== undefined ? [learner] : acts ? answer.seats : [],
       facing: {
-        seat: lesson?.you ?? null,
+        seat: learner ?? null,
         number: this.#number,
         step,
         to_move,
@@ -170,6 +187,9 @@ export class ExampleConnection implements TableConnection {
     this.#listener.linked('online');
   }
 }
+
+/** The seat of whoever learns or solves; nothing in an example. */
+const learnerOf = ({ lesson, puzzle }: ExampleAnswer) => lesson?.you ?? puzzle?.you;
 
 /** Rolls and draws that nobody knows beforehand. */
 function seeded(): TryExample {
@@ -198,6 +218,7 @@ function infoOf(game: string, { id, rules, options, seats, step, to_move }: Exam
     number,
     step,
     to_move,
+    dice: { scheme: 2, epoch: 1 },
     commitment: '',
     contributions: [],
     created: 0,

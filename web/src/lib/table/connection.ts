@@ -19,8 +19,14 @@ export type Answer =
   /** The connection was closed for good before an answer came. */
   | { kind: 'closed' };
 
+/** Why a connection has ended for good: the person was removed, or this browser has lost its seat. */
+export type Ended = 'banned' | 'unseated';
+
 /** Whether the table can be reached. */
-export type Link = 'connecting' | 'online' | 'offline';
+export type Link = 'connecting' | 'online' | 'offline' | Ended;
+
+/** Whether a connection has ended for good. */
+export const isEnded = (link: Link): link is Ended => link === 'banned' || link === 'unseated';
 
 /** A table somewhere: on a server, or an example of the rules. */
 export interface TableConnection {

@@ -18,13 +18,15 @@ export interface Hint {
   readonly other: { readonly text: string; readonly share: number } | undefined;
 }
 
+/** Returns the decision with which a line begins: its first half and, if it has one, the second. */
+export function decisionOf(line: readonly string[], pack: Pick<GamePack, 'half'>): readonly string[] {
+  const whole = line.findIndex((text) => !pack.half?.(text));
+  return whole < 0 ? line : line.slice(0, whole + 1);
+}
+
 /** Returns the hint in the answer of a bot. */
 export function hintOf(answer: BotAnswer, pack: GamePack, view: unknown, phase: string): Hint {
-  const texts = [answer.action];
-  for (const text of answer.line.slice(1)) {
-    if (!pack.half?.(texts.at(-1) ?? '')) break;
-    texts.push(text);
-  }
+  const texts = decisionOf([answer.action, ...answer.line.slice(1)], pack);
   const best = answer.choices.find(({ action }) => action === answer.action);
   const other = answer.choices.find(({ action, visits }) => action !== answer.action && visits > 0);
   return {

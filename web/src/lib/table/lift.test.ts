@@ -105,6 +105,13 @@ describe('hands at the table', () => {
     // What is chosen already is not given up by lifting it.
     expect(await store.lift('cell:a')).toBe(true);
     expect(store.taken).toEqual(['cell:a']);
+    // Nor is it held back by what was refused before.
+    refuses = true;
+    store.choose('cell:nowhere');
+    await soon();
+    expect(store.refusal).toBeDefined();
+    expect(await store.lift('cell:a')).toBe(true);
+    expect(store.refusal).toBeUndefined();
   });
 
   it('begin at the goal: the only one who can go there goes, else it is asked who', async () => {

@@ -61,6 +61,6 @@ export const playAgain = (table: TableInfo, me: string, level: number): Promise<
 
 async function create(wish: NewTable): Promise<string> {
   await introduce();
-  const { table } = await api.newTable({ ...wish, contribution: api.contribution() });
+  const { table } = await api.newTable(wish);
   return table.id;
 }

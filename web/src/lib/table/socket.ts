@@ -1,6 +1,7 @@
 /** A table on a server, over a WebSocket that comes back by itself. */
+import { random } from '../random';
 import type { ClientMessage, ServerMessage } from '../wire/protocol';
-import type { Answer, TableConnection, TableListener, Wish } from './connection';
+import type { Answer, Ended, TableConnection, TableListener, Wish } from './connection';
 
 /** The part of a WebSocket that is needed; tests bring their own. */
 export interface Socket {
@@ -33,11 +34,13 @@ export class SocketConnection implements Pick<TableConnection, 'send' | 'wake' |
   #attempt = 0;
   #count = 0;
   #closed = false;
+  /** Whether a seat was held when the server last said so. */
+  #seated = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   /** Tells the messages of this connection from those of other tabs of the same person. */
-  readonly #name = crypto.randomUUID().slice(0, 8);
+  readonly #name = random(4);
 
   constructor(listener: TableListener, open: (since: number | undefined) => Socket) {
     this.#listener = listener;
@@ -67,6 +70,12 @@ export class SocketConnection implements Pick<TableConnection, 'send' | 'wake' |
     this.#socket?.close();
     for (const { settle } of this.#pending.values()) settle({ kind: 'closed' });
     this.#pending.clear();
+  }
+
+  /** Ends the connection because the server will not have it again, and says why. */
+  #end(why: Ended): void {
+    this.close();
+    this.#listener.linked(why);
   }
 
   /** Tries at once, say because the browser is online again. */
@@ -115,6 +124,9 @@ export class SocketConnection implements Pick<TableConnection, 'send' | 'wake' |
       case 'welcome':
         this.#attempt = 0;
         this.#welcome = true;
+        // Signed out on another device, perhaps: what was held back would be sent in nobody's name.
+        if (this.#seated && message.you.length === 0) return this.#end('unseated');
+        this.#seated = message.you.length > 0;
         this.#listener.hear(message);
         this.#listener.linked('online');
         // Repeating is harmless: what was done already gets its first answer again.
@@ -133,6 +145,10 @@ export class SocketConnection implements Pick<TableConnection, 'send' | 'wake' |
       case 'proposed':
         return this.#settle(message.id, { kind: 'proposed', proposal: message.proposal });
       case 'pong':
+        return;
+      case 'notice':
+        this.#listener.hear(message);
+        if (message.code === 'banned') this.#end('banned');
         return;
       default:
         this.#listener.hear(message);

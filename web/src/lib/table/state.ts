@@ -113,7 +113,7 @@ export function hurry(waiting: number): number {
 }
 
 /** Returns the cells that a step speaks of; words that are no cells do no harm. */
-export function cellsOf(step: LoggedStep | undefined): ReadonlySet<string> {
+export function cellsOf(step: { readonly events: readonly unknown[] } | undefined): ReadonlySet<string> {
   const found = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string') found.add(value);

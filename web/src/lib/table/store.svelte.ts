@@ -14,6 +14,7 @@ import {
   type Target,
 } from '../board/gestures';
 import type { GamePack } from '../games/pack';
+import { afterDrawing } from '../art/art.svelte';
 import { pace, settings, waitTime } from '../ui/settings.svelte';
 import { say } from '../words/words.svelte';
 import type { Offered, Problem, ServerMessage, Walk } from '../wire/protocol';
@@ -81,7 +82,8 @@ export class TableStore implements TableListener {
   readonly mine = $derived(
     this.shown?.info.status === 'playing' &&
       this.shown.you.includes(this.shown.toMove) &&
-      this.shown.handTo === undefined,
+      this.shown.handTo === undefined &&
+      !givenUp(this.shown),
   );
   #lastAsked = $state.raw('');
   /** The phase of the decision that is due; while others act, of the last one, so that the page does not jump. */
@@ -89,6 +91,7 @@ export class TableStore implements TableListener {
   readonly choices = $derived.by(() => {
     const [state, position] = [this.shown, this.position];
     if (!state || !position || !this.current || this.sending || state.info.status !== 'playing') return [];
+    if (givenUp(state)) return [];
     return this.#pack.choices(position.legal, position.view, position.phase);
   });
   /** Walks by the place of the piece, as far as the server has answered for the position of this view. */
@@ -132,7 +135,10 @@ export class TableStore implements TableListener {
       members.includes(cell) || next.has(atCell(cell)) ? [] : [{ text: '', path: [atCell(cell)] }],
     );
     const [goal] = this.taken;
-    const towards = goal === undefined ? [] : this.#fromGoal(this.choices).filter(({ path }) => path[0] === goal);
+    const towards =
+      goal === undefined
+        ? []
+        : this.#fromGoal(this.choices, this.position?.view ?? this.shown?.view).filter(({ path }) => path[0] === goal);
     return [...this.choices, ...further, ...joining, ...(next.size === 0 ? towards : [])];
   });
   readonly offer = $derived(offerOf(this.ways, this.taken));
@@ -174,10 +180,21 @@ export class TableStore implements TableListener {
     if (!state || state === this.#latest) return;
     this.#latest = state;
     if (this.shown && givenUp(state) && state.info.status === 'playing') return this.#waitForEnd(this.shown, state);
+    if (message.kind === 'waits') return this.#wait(message.ms);
     this.#queue.push(state);
-    if (message.kind === 'welcome' && (state.log[0]?.step ?? state.step + 1) > 1) void this.#history();
+    if (message.kind === 'welcome' && (state.log[0]?.step ?? state.step + 1) > 1) {
+      // What has been played is read after the first picture: nobody needs it to decide.
+      void afterDrawing().then(() => this.#history());
+    }
     if (this.#queue.length > MOST_BEHIND) this.skip();
     else if (this.#timer === undefined) this.#next();
+  }
+
+  /** The pause before dice and bots begins at once, also while the move before it is still on its way over the board. */
+  #wait(ms: number): void {
+    const last = this.#queue.pop();
+    if (last) this.#queue.push({ ...last, waits: ms });
+    else if (this.shown) this.shown = { ...this.shown, waits: ms };
   }
 
   /** Says whether the past is looked at. */
@@ -270,10 +287,12 @@ export class TableStore implements TableListener {
   }
 
   #playForced(): void {
-    const only = this.choices.length === 1 ? this.choices[0] : undefined;
+    const [state, only] = [this.shown, this.choices.length === 1 ? this.choices[0] : undefined];
     // What was just taken back is not played again by itself.
-    if (!settings.forced || !only || this.shown?.undone || this.#watching) return;
-    const begins = !this.shown?.you.includes(this.shown.log.at(-1)?.by ?? '');
+    if (!settings.forced || !state || !only || !this.mine || state.undone || this.#watching) return;
+    // The first half of a decision leaves the second to the person, who sees both at once.
+    if (this.#pack.half?.(only.text) || this.#pack.secret?.(state.phase)) return;
+    const begins = !state.you.includes(state.log.at(-1)?.by ?? '');
     this.forced = only.text;
     void this.play(only.text, begins ? 0 : waitTime());
   }
@@ -375,7 +394,12 @@ export class TableStore implements TableListener {
   lift = async (target: Target | undefined): Promise<boolean> => {
     const step = this.shown?.step ?? -1;
     this.#unlifted = { step, taken: this.taken, draft: this.draft };
-    if (target !== undefined && !this.#isHeld(target)) await this.#choose(target);
+    if (target === undefined || this.#isHeld(target)) {
+      // What was refused before says nothing about this.
+      this.refusal = undefined;
+      return true;
+    }
+    await this.#choose(target);
     return this.shown?.step === step && this.refusal === undefined;
   };
 
@@ -442,8 +466,8 @@ export class TableStore implements TableListener {
   }
 
   /** The actions that can be begun from their goal, told in that order. */
-  #fromGoal(choices: readonly Choice[]): readonly Choice[] {
-    return backwards(choices.filter(({ text, path }) => path.length === 2 && this.#pack.fromGoal?.(text)));
+  #fromGoal(choices: readonly Choice[], view: unknown): readonly Choice[] {
+    return backwards(choices.filter(({ text, path }) => path.length === 2 && this.#pack.fromGoal?.(text, view)));
   }
 
   /** Returns what a target begins, whatever is held back: an action, or the goal of one. */
@@ -451,7 +475,7 @@ export class TableStore implements TableListener {
     const first = this.#firstChoices(state);
     const result = take(first, [], target);
     if (result.kind !== 'nothing') return result;
-    const { open } = offerOf(this.#fromGoal(first), [target]);
+    const { open } = offerOf(this.#fromGoal(first, state.view), [target]);
     const [only] = open;
     if (only === undefined) return result;
     return open.length === 1 ? { kind: 'play', choice: only } : { kind: 'on', taken: [target] };

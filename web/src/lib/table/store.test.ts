@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GamePack } from '../games/pack';
 import { settings } from '../ui/settings.svelte';
 import type { ServerMessage, Walk } from '../wire/protocol';
-import type { Wish } from './connection';
+import type { TableConnection, Wish } from './connection';
 import { servedTable } from './served';
 import type { LoggedStep } from './state';
 import { TableStore } from './store.svelte';
@@ -203,6 +203,53 @@ describe('taking back', () => {
     store.hear({ kind: 'waits', ms: 1500 });
     next({});
     expect(store.shown?.waits).toBeUndefined();
+  });
+});
+
+describe('the only possible action', () => {
+  let sent: Wish[];
+
+  /** Opens a table where this is the only choice. */
+  function open(more: Partial<GamePack>, begun: (store: TableStore) => void = () => undefined): TableStore {
+    sent = [];
+    const connection = {
+      send: (wish: Wish) => {
+        sent.push(wish);
+        return Promise.resolve({ kind: 'accepted' as const });
+      },
+      log: () => Promise.resolve({ entries: [], number: 0 }),
+      close() {},
+    } as unknown as TableConnection;
+    const only = { ...pack, choices: () => [{ text: 'end', path: ['button:end'] }], ...more } as unknown as GamePack;
+    const store = new TableStore(only, () => connection);
+    begun(store);
+    store.hear(WELCOME);
+    return store;
+  }
+
+  beforeEach(() => {
+    settings.animation = 'off';
+    settings.forced = true;
+  });
+
+  it('plays itself and says so', () => {
+    const store = open({});
+    expect(sent).toEqual([{ kind: 'act', text: 'end' }]);
+    expect(store.forced).toBe('end');
+  });
+
+  it('is left to the person by wish, where the past is looked at, as a first half, and where it would tell a secret', () => {
+    open({}, (store) => store.watch(true));
+    expect(sent).toEqual([]);
+    open({ half: () => true });
+    expect(sent).toEqual([]);
+    open({ secret: (phase) => phase === 'MAIN' });
+    expect(sent).toEqual([]);
+    open({ secret: (phase) => phase === 'OTHER' });
+    expect(sent).toHaveLength(1);
+    settings.forced = false;
+    expect(open({}).forced).toBeUndefined();
+    expect(sent).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
-/** Tips for the first time a decision is met: each retires by itself once it has been followed, or seen in two turns. */
+/** Tips for the first time a decision is met: each retires by itself once the decision has been made, or the tip seen in two
+ * turns. */
 import { untrack } from 'svelte';
 
 /** A tip that was seen in so many turns has been read, whatever was done about it. */
@@ -22,7 +23,7 @@ export class Tips {
   /** The decisions whose tips have done their work. */
   known = $state.raw<readonly string[]>([]);
   readonly #remember: (asked: string) => void;
-  /** Seen since the last own step, and in this turn. */
+  /** Asked for since the last own step, and seen in this turn. */
   #seen = new Set<string>();
   #turn = new Set<string>();
   /** The turns in which each was seen. */
@@ -56,10 +57,9 @@ export class Tips {
       for (const seen of this.#seen) this.retire(seen);
       this.#seen.clear();
     }
-    if (mine && tip) {
-      this.#seen.add(asked);
-      this.#turn.add(asked);
-    }
+    // What is done once needs no tip any more, whether its tip was seen or not.
+    if (mine) this.#seen.add(asked);
+    if (mine && tip) this.#turn.add(asked);
     if (mine) return;
     for (const seen of this.#turn) {
       const turns = (this.#turns.get(seen) ?? 0) + 1;

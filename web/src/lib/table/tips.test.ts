@@ -42,6 +42,20 @@ it('retires a tip that was seen in two turns', () => {
   expect(tips.known).toEqual(['a']);
 });
 
+it('retires what was done without its tip in sight', () => {
+  const { tips, note } = begin(['a']);
+  note({ asked: 'b', tip: false });
+  note({ mine: false, step: 5, own: 5 });
+  expect(tips.known).toEqual(['a', 'b']);
+});
+
+it('counts no turn in which its tip was not seen', () => {
+  const { tips, note } = begin(['a']);
+  note({ asked: 'b', tip: false });
+  for (const step of [5, 6, 7, 8]) note({ mine: step % 2 === 0, step });
+  expect(tips.known).toEqual(['a']);
+});
+
 it('counts nothing that was not seen', () => {
   const { tips, note } = begin(['b']);
   note({ asked: 'b', tip: false });

@@ -8,6 +8,7 @@ export type Page =
   | { name: 'rules'; game: string; ruling?: string; table?: string }
   | { name: 'card'; game: string; table?: string }
   | { name: 'learn'; game: string; lesson?: string }
+  | { name: 'puzzles'; game?: string; puzzle?: string }
   | { name: 'settings'; table?: string }
   | { name: 'sets' }
   | { name: 'set'; id: string }
@@ -31,6 +32,7 @@ export function pageOf(path: string, search = '', hash = ''): Page {
     if (first === 'settings') return { name: 'settings', ...(table && { table }) };
     if (first === 'open') return { name: 'open' };
     if (first === 'sets') return { name: 'sets' };
+    if (first === 'puzzles') return { name: 'puzzles' };
   }
   if (parts.length === 2 && second) {
     switch (first) {
@@ -49,12 +51,16 @@ export function pageOf(path: string, search = '', hash = ''): Page {
         return { name: 'rules', game: second, ...(ruling && { ruling }), ...(table && { table }) };
       case 'learn':
         return { name: 'learn', game: second };
+      case 'puzzles':
+        return { name: 'puzzles', game: second };
       case 'sets':
         return { name: 'set', id: second };
     }
   }
   if (parts.length === 3 && first === 'learn' && second && parts[2])
     return { name: 'learn', game: second, lesson: parts[2] };
+  if (parts.length === 3 && first === 'puzzles' && second && parts[2])
+    return { name: 'puzzles', game: second, puzzle: parts[2] };
   if (parts.length === 3 && first === 'rules' && second && parts[2] === 'card')
     return { name: 'card', game: second, ...(table && { table }) };
   if (parts.length === 3 && first === 'sets' && second && parts[2]) {
@@ -85,6 +91,8 @@ export function pathOf(page: Page): string {
       return `/rules/${part(page.game)}/card${queryOf({ table: page.table })}`;
     case 'learn':
       return `/learn/${part(page.game)}${page.lesson ? `/${part(page.lesson)}` : ''}`;
+    case 'puzzles':
+      return ['/puzzles', page.game, page.puzzle].flatMap((name) => (name ? [name] : [])).join('/');
     case 'settings':
       return `/settings${queryOf({ table: page.table })}`;
     case 'sets':

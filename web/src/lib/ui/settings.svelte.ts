@@ -1,3 +1,5 @@
+import { wantsLittleData } from './thrift';
+
 /** What a person has chosen for this browser; kept in its storage. */
 export interface Settings {
   language: 'system' | 'en' | 'pl';
@@ -21,6 +23,8 @@ export interface Settings {
   forced: boolean;
   /** Explains each decision of a game when it is due for the first time. */
   explain: boolean;
+  /** When the coach speaks: in the first game of each kind, always, or never. */
+  coach: 'first' | 'on' | 'off';
   /** A notice of the browser when it is one's turn and the page is not looked at. */
   notify: boolean;
 }
@@ -29,15 +33,17 @@ export const DEFAULTS: Settings = {
   language: 'system',
   theme: 'system',
   palette: 'standard',
-  board: 'painted',
+  // Whoever wants to load little has boards that load no pictures, unless they choose otherwise.
+  board: wantsLittleData() ? 'diagram' : 'painted',
   patterns: false,
   animation: 'normal',
   speed: 'normal',
   wait: 'short',
   sound: true,
   coordinates: false,
-  forced: false,
+  forced: true,
   explain: true,
+  coach: 'first',
   notify: false,
 };
 
@@ -64,9 +70,41 @@ const storage = typeof localStorage === 'undefined' ? undefined : localStorage;
 
 export const settings: Settings = $state(readSettings(storage?.getItem(PLACE) ?? null));
 
+/** Returns what is kept of the settings: what was kept before, and what differs from the defaults. The rest follows the
+ * defaults, which depend on the connection. */
+export function chosenOf(settings: Settings, kept: string | null): Partial<Settings> {
+  const before = keysIn(kept);
+  return Object.fromEntries(
+    Object.entries(settings).filter(([key, value]) => before.has(key) || value !== DEFAULTS[key as keyof Settings]),
+  );
+}
+
+function keysIn(text: string | null): ReadonlySet<string> {
+  try {
+    return new Set(Object.keys((JSON.parse(text ?? '{}') as object | null) ?? {}));
+  } catch {
+    return new Set();
+  }
+}
+
+/** The kind of board that comes back after printing. */
+let beforePrint: Settings['board'] | undefined;
+
+/** Boards are printed as diagrams: lines instead of dark pictures. */
+export function dressForPrint(): void {
+  beforePrint ??= settings.board;
+  settings.board = 'diagram';
+}
+export function dressForScreen(): void {
+  if (beforePrint !== undefined) settings.board = beforePrint;
+  beforePrint = undefined;
+}
+
 /** Keeps the settings for the next visit. */
 export function keepSettings(): void {
-  storage?.setItem(PLACE, JSON.stringify(settings));
+  // Paper is no choice.
+  if (beforePrint !== undefined) return;
+  storage?.setItem(PLACE, JSON.stringify(chosenOf(settings, storage.getItem(PLACE))));
 }
 
 /** Returns how long dice and bots wait after a move, in milliseconds. */

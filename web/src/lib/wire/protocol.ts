@@ -190,7 +190,11 @@ offer?: boolean | null,
 /**
  * The place of a piece whose walks are asked for, in games with such inputs.
  */
-walks?: string | null, };
+walks?: string | null, 
+/**
+ * Asks for the solution of a puzzle, which counts as a wrong answer.
+ */
+solution?: boolean | null, };
 
 export type ExampleAnswer = { 
 /**
@@ -248,7 +252,11 @@ walks?: Array<Walk>,
 /**
  * What a lesson asks and says; nothing in an example.
  */
-lesson?: LessonTold, };
+lesson?: LessonTold, 
+/**
+ * What became of the answer to a puzzle; nothing in an example or a lesson.
+ */
+puzzle?: PuzzleTold, };
 
 export type LessonTold = { 
 /**
@@ -307,6 +315,160 @@ step: string,
  * The code of the refusal.
  */
 code: string, };
+
+export type PuzzleTold = { 
+/**
+ * The seat of the solver.
+ */
+you: string, 
+/**
+ * What is asked for.
+ */
+asks: PuzzleAsks, 
+/**
+ * What came of the answer.
+ */
+verdict: PuzzleVerdict, 
+/**
+ * What it is about; told with the verdict only, since a theme is half the solution.
+ */
+themes: Array<string>, 
+/**
+ * The puzzle's rating.
+ */
+rating: number, 
+/**
+ * The steps of the solution; only where it was asked for or found.
+ */
+solution: Array<string>, 
+/**
+ * After how many steps the answer stands, without what follows it.
+ */
+answered_at: number, 
+/**
+ * Whether the opponent's reply is missing because the server is busy: send the steps again to ask for it.
+ */
+reply_due?: boolean, 
+/**
+ * How much the solution is worth; told with the solution only.
+ */
+chances?: PuzzleChances, 
+/**
+ * What the answer changed for the solver; nothing if it did not count.
+ */
+rated?: RatingChange, };
+
+export type PuzzleAsks = "decision" | "turn";
+
+export type PuzzleChances = { 
+/**
+ * After the solution, at least.
+ */
+best: number, 
+/**
+ * After the best of the others, at most.
+ */
+next: number, };
+
+export type PuzzleVerdict = "asked" | "on-the-way" | "right" | "wrong" | "refused" | "shown";
+
+export type RatingChange = { 
+/**
+ * Before.
+ */
+before: number, 
+/**
+ * After.
+ */
+after: number, };
+
+export type PuzzlesAnswer = { 
+/**
+ * The games, in display order.
+ */
+games: Array<PuzzleGame>, 
+/**
+ * The puzzle of the day.
+ */
+daily?: DailyPuzzle, };
+
+export type PuzzleGame = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How many puzzles there are.
+ */
+count: number, 
+/**
+ * How far the asker has come; nothing before the first answer.
+ */
+you?: SolverTold, };
+
+export type SolverTold = { 
+/**
+ * The rating.
+ */
+rating: number, 
+/**
+ * Its standard deviation.
+ */
+deviation: number, 
+/**
+ * Puzzles answered.
+ */
+answered: number, 
+/**
+ * Puzzles whose first answer was right.
+ */
+solved: number, };
+
+export type DailyPuzzle = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The puzzle.
+ */
+id: string, };
+
+export type GamePuzzles = { 
+/**
+ * The puzzles, the easiest first.
+ */
+puzzles: Array<PuzzleCard>, 
+/**
+ * The puzzle of the day of this game.
+ */
+daily?: string, 
+/**
+ * How far the asker has come; nothing before the first answer.
+ */
+you?: SolverTold, };
+
+export type PuzzleCard = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * What it is about, by the keys of the client's message files.
+ */
+themes: Array<string>, 
+/**
+ * The part of the game: `opening`, `middle` or `end`.
+ */
+part: string, 
+/**
+ * Its rating now.
+ */
+rating: number, 
+/**
+ * Whether the asker's first answer was right; nothing without an answer.
+ */
+solved?: boolean, };
 
 export type Identity = { 
 /**
@@ -367,11 +529,7 @@ colours?: Array<string | null>,
 /**
  * What people choose about the table itself.
  */
-terms?: Partial<Terms>, 
-/**
- * What the creator's browser adds to the dice: 32 to 128 hexadecimal digits. The server adds for those who do not.
- */
-contribution?: string, };
+terms?: Partial<Terms>, };
 
 export type Terms = { 
 /**
@@ -391,6 +549,11 @@ hints: boolean,
  * not count.
  */
 practice?: boolean, 
+/**
+ * Whether the coach may speak to everybody at the table, although several people play: everybody sees it before they
+ * take a seat. At a table of one person among bots the coach needs no more than hints.
+ */
+coach?: boolean, 
 /**
  * The clock.
  */
@@ -494,15 +657,19 @@ step: number,
  */
 to_move: string, 
 /**
- * The commitment to the secret of the dice; 64 hexadecimal digits.
+ * How the dice are made.
+ */
+dice: DiceInfo, 
+/**
+ * The commitment to the secret of the dice in their present epoch; 64 hexadecimal digits.
  */
 commitment: string, 
 /**
- * What each seat added to the dice, once the game has begun.
+ * What each seat added to the dice in their present epoch, once all have.
  */
 contributions: Array<string>, 
 /**
- * The secret of the dice, once the game is over or abandoned.
+ * The secret of the dice in their present epoch, once the game is over or abandoned.
  */
 secret?: string, 
 /**
@@ -620,6 +787,10 @@ join_link?: string,
  */
 watch_link: string, 
 /**
+ * What the server says about the dice, signed, for those who sit here.
+ */
+receipt?: Receipt, 
+/**
  * What is odd about the options or the data but can be played, a sentence each.
  */
 warnings: Array<string>, };
@@ -632,11 +803,7 @@ seat?: string | null,
 /**
  * The key of the join link, for seats held for it.
  */
-key?: string | null, 
-/**
- * What this browser adds to the dice: 32 to 128 hexadecimal digits.
- */
-contribution?: string | null, };
+key?: string | null, };
 
 export type Joined = { 
 /**
@@ -712,6 +879,134 @@ total: number,
  */
 parts: [string, number][], };
 
+export type Contribute = { 
+/**
+ * The commitment that the client has seen; another one is refused.
+ */
+commitment: string, 
+/**
+ * What this browser adds to the dice: 32 to 128 hexadecimal digits.
+ */
+contribution: string, };
+
+export type DiceInfo = { 
+/**
+ * The scheme of docs/fair.md: 1 or 2.
+ */
+scheme: number, 
+/**
+ * The epoch, from 1: one more whenever the server was restored from a backup.
+ */
+epoch: number, 
+/**
+ * The seats whose people must contribute before the dice can roll.
+ */
+waits_for?: Array<string>, };
+
+export type Receipt = { 
+/**
+ * The table's id.
+ */
+table: string, 
+/**
+ * The epoch of the dice.
+ */
+epoch: number, 
+/**
+ * The commitment to their secret.
+ */
+commitment: string, 
+/**
+ * What each seat has contributed, in seat order; before the dice can roll, only what the asker has.
+ */
+contributions: Array<string | null>, 
+/**
+ * The number of the last entry of the table's log.
+ */
+number: number, 
+/**
+ * How many draws have been made.
+ */
+draws: number, 
+/**
+ * When it was signed, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The server's public key (Ed25519); 64 hexadecimal digits.
+ */
+key: string, 
+/**
+ * The signature of [`Receipt::text`]; 128 hexadecimal digits.
+ */
+signature: string, };
+
+export type DiceAnswer = { 
+/**
+ * The scheme of the first epoch; later epochs are of scheme 2.
+ */
+scheme: number, 
+/**
+ * What the server says now, signed.
+ */
+receipt: Receipt, 
+/**
+ * The epochs with their secrets; empty until the game is over or abandoned.
+ */
+epochs: Array<EpochTold>, 
+/**
+ * Every roll and draw of the log in its order, those taken back too; empty until the game is over or abandoned.
+ */
+draws: Array<DrawTold>, };
+
+export type EpochTold = { 
+/**
+ * The last draw before it.
+ */
+after: number, 
+/**
+ * The commitment to its secret.
+ */
+commitment: string, 
+/**
+ * What each seat contributed, in seat order; empty if it ended before all had.
+ */
+contributions: Array<string>, 
+/**
+ * The secret.
+ */
+secret: string, };
+
+export type DrawTold = { 
+/**
+ * The number of its entry in the log.
+ */
+number: number, 
+/**
+ * The number of the draw.
+ */
+draw: number, 
+/**
+ * The outcome in notation.
+ */
+text: string, 
+/**
+ * How many steps had been played before it.
+ */
+step: number, 
+/**
+ * What could come, each with its weight; nothing for a roll of dice.
+ */
+outcomes?: [string, number][], 
+/**
+ * How many dice were rolled; nothing for a choice among outcomes.
+ */
+dice?: number, 
+/**
+ * Whether it was taken back.
+ */
+undone?: boolean, };
+
 export type LobbyTable = { 
 /**
  * The id in links.
@@ -750,9 +1045,19 @@ clock: ClockRules,
  */
 practice?: boolean, 
 /**
+ * Whether the game, or its beginning, was read from a file: who played it, and how, is what the file says.
+ */
+imported?: boolean, 
+/**
  * When the last entry was written, in milliseconds since 1970.
  */
 changed: number, };
+
+export type Progress = { 
+/**
+ * Finished lessons as `GAME/LESSON`, and won first games as `GAME/first-game`.
+ */
+done: Array<string>, };
 
 export type History = { 
 /**
@@ -928,7 +1233,15 @@ seat: string, } | { "fact": "paused" } | { "fact": "resumed" } | { "fact": "aban
 /**
  * Milliseconds.
  */
-ms: number, };
+ms: number, } | { "fact": "new-dice", 
+/**
+ * The number of the epoch.
+ */
+epoch: number, } | { "fact": "dice-ready", 
+/**
+ * The number of the epoch.
+ */
+epoch: number, };
 
 export type AskBot = { 
 /**
@@ -1002,6 +1315,53 @@ visits: number,
  * The acting seat's mean share of the victory, 0 to 1.
  */
 win_share: number, };
+
+export type AskCoach = { 
+/**
+ * Whether the coach shall also judge the person's last input.
+ */
+review: boolean, };
+
+export type CoachAnswer = { 
+/**
+ * The position: after how many steps.
+ */
+step: number, 
+/**
+ * What opponents could do to the seat that is to move, if it is one of the person's: at most two, the greatest loss
+ * first.
+ */
+risks: Array<ReasonTold>, 
+/**
+ * The person's last input, if it was asked about and can be judged.
+ */
+review?: ReviewTold, };
+
+export type ReviewTold = { 
+/**
+ * The number of steps before the input.
+ */
+to: number, 
+/**
+ * How much of the seat's share of the victory it lost beside the better decision, 0 to 1.
+ */
+lost: number, 
+/**
+ * Whether that is much: at least 0.12, and at least two standard errors.
+ */
+lost_much: boolean, 
+/**
+ * What opponents could do after it and not after the better decision: at most two, the greatest loss first.
+ */
+risks: Array<ReasonTold>, 
+/**
+ * What the better decision gains and the input does not: at most two, the greatest gain first.
+ */
+missed: Array<ReasonTold>, 
+/**
+ * The better decision and the line expected after it; empty if nothing better was found.
+ */
+better: Array<string>, };
 
 export type DangerAnswer = { 
 /**
@@ -1362,7 +1722,7 @@ picture: unknown, };
 
 export type VerifyAnswer = { 
 /**
- * The commitment published before the first step.
+ * The commitment published before the first step; `GET /tables/ID/dice` has those of later epochs.
  */
 commitment: string, 
 /**

@@ -10,7 +10,7 @@ const ROOT = join(WEB, '..');
 const GAMES = CARDS.map(({ id }) => id);
 const BOARDS = 'web/src/lib/games';
 /** The paths of all message files up to their language. */
-const PLACES = ['web/src/messages', 'web/src/lib/ending', BOARDS, 'crates/games']
+const PLACES = ['web/src/messages', 'web/src/lib/ending', 'web/src/lib/dice', BOARDS, 'crates/games']
   .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`))
   .filter((file) => /\ben\.ftl$/.test(file))
   .map((file) => file.replace(/en\.ftl$/, ''));
@@ -52,6 +52,12 @@ describe.each(PLACES)('%s', (place) => {
     expect(written(read(place, 'pl'))).toEqual(written(read(place, 'en')));
   });
 
+  it('speaks as people do', () => {
+    const stilted =
+      /^.*(So many seconds|Shares of the victory|is to move|The table is laid|whoever has the link|contributions came).*$/gim;
+    expect(read(place, 'en').match(stilted) ?? []).toEqual([]);
+  });
+
   it('mentions in Polish no argument that English does not know', () => {
     const english = messages(read(place, 'en'));
     for (const [key, names] of messages(read(place, 'pl'))) {
@@ -74,7 +80,7 @@ function isSaid(source: string, key: string): boolean {
   const beginnings = [...source.matchAll(/`([\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
   return (
     beginnings.some((beginning) => key.startsWith(beginning)) ||
-    (/`\$\{setting\}-/.test(source) && /^(language|theme|board|palette|animation|wait)\b/.test(key))
+    (/`\$\{setting\}-/.test(source) && /^(language|theme|board|palette|animation|wait|coach)\b/.test(key))
   );
 }
 

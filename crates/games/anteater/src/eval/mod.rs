@@ -1,6 +1,7 @@
 //! Opinions for bots (section 15 of the rules file): how good an action looks, and who will win.
 
 mod reasons;
+mod risks;
 mod weights;
 
 use hexapod_core::heuristic::shares_of_points;
@@ -74,6 +75,12 @@ impl Heuristic for Anteater {
 
     fn reasons(&self, decision: &Decision<'_, Self>, weights: &[f32]) -> Vec<Reason> {
         self.gains(decision, weights).iter().map(|(gain, worth)| Reason::new(gain, *worth)).collect()
+    }
+
+    const RISKS: &'static [Key] = risks::Threat::KEYS;
+
+    fn risks(&self, state: &State, seat: Seat, _: &[f32]) -> Vec<Reason> {
+        self.list_risks(state, seat).iter().map(|(risk, worth)| Reason::new(risk, *worth)).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The danger map (section 19): where an opponent could strike in its next turn, and with how much.
 
-use hexapod_core::{Danger, Errands, Seat, Silence};
+use hexapod_core::{Danger, Seat, Silence};
 
 use crate::game::DominAnts;
 use crate::state::{Kind, State};
@@ -20,7 +20,6 @@ pub(crate) fn dangers(game: &DominAnts, state: &State, seat: Seat) -> Vec<Danger
         .map(|hunter| (hunter, game.turn_of(state, hunter)))
         .collect();
     let mine = state.own(seat);
-    let mut errands = Errands::default();
     let mut map = Vec::new();
     for tile in Tile::all().filter(|tile| mine.contains(*tile) || !state.occupied.contains(*tile)) {
         let threats = turns.iter().map(|(hunter, turn)| (game.power_against(turn, *hunter, tile), *hunter));
@@ -29,11 +28,7 @@ pub(crate) fn dangers(game: &DominAnts, state: &State, seat: Seat) -> Vec<Danger
             continue;
         };
         let lost = mine.contains(tile)
-            && turns.iter().any(|(hunter, turn)| {
-                errands.clear();
-                game.write_cheapest_strike(turn, *hunter, tile, &mut errands);
-                !errands.is_empty()
-            });
+            && turns.iter().any(|(hunter, turn)| game.cheapest_strike(turn, *hunter, tile).is_some());
         map.push(Danger { place: tile.to_string(), by, power, lost });
     }
     map
@@ -42,7 +37,7 @@ pub(crate) fn dangers(game: &DominAnts, state: &State, seat: Seat) -> Vec<Danger
 impl DominAnts {
     /// Returns the position in which this seat's turn begins, or its turn as it is if it is under way; the weather
     /// stays.
-    fn turn_of(&self, state: &State, hunter: Seat) -> State {
+    pub(super) fn turn_of(&self, state: &State, hunter: Seat) -> State {
         let mut turn = *state;
         if state.turn() != Some(hunter) {
             turn.attacked = TileSet::EMPTY;

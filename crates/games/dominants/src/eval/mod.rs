@@ -3,11 +3,15 @@
 mod danger;
 mod errands;
 mod estimate;
+mod feats;
 mod hunt;
 mod reasons;
+mod risks;
 mod strike;
 
-use hexapod_core::{Decision, Errands, Heuristic, Key, Reason, StepOf, Tell, Weight, WinShares, weights};
+use hexapod_core::{
+    Decision, Errands, Feat, Heuristic, Key, Reason, Seat, StepOf, Tell, Weight, WinShares, weights,
+};
 
 pub(crate) use danger::dangers;
 
@@ -56,6 +60,10 @@ impl Heuristic for DominAnts {
         errands::errands(self, state, weights, out);
     }
 
+    fn feats(&self, state: &State) -> Vec<Feat> {
+        feats::feats(self, state)
+    }
+
     const REASONS: &'static [Key] = reasons::Gain::KEYS;
 
     fn goes_on(&self, state: &State, played: &[StepOf<Self>], next: &StepOf<Self>) -> bool {
@@ -64,5 +72,11 @@ impl Heuristic for DominAnts {
 
     fn reasons(&self, decision: &Decision<'_, Self>, weights: &[f32]) -> Vec<Reason> {
         self.gains(decision, weights).iter().map(|(gain, worth)| Reason::new(gain, *worth)).collect()
+    }
+
+    const RISKS: &'static [Key] = risks::Threat::KEYS;
+
+    fn risks(&self, state: &State, seat: Seat, weights: &[f32]) -> Vec<Reason> {
+        self.list_risks(state, seat, weights).iter().map(|(risk, worth)| Reason::new(risk, *worth)).collect()
     }
 }

@@ -25,6 +25,14 @@ struct Muster {
     cost: u32,
 }
 
+/// A strike that wins.
+pub(super) struct Strike {
+    pub(super) power: u32,
+    pub(super) defence: u32,
+    /// In action points, walks included.
+    pub(super) cost: u32,
+}
+
 /// The next ant of a muster, and what it would make of the battle.
 #[derive(Clone, Copy)]
 struct Call {
@@ -68,18 +76,15 @@ impl DominAnts {
         }
     }
 
-    /// Adds the cheapest strike on this enemy that wins, if there is one.
-    pub(super) fn write_cheapest_strike(
-        &self,
-        state: &State,
-        seat: Seat,
-        target: Tile,
-        out: &mut Errands<Action>,
-    ) {
+    /// Returns the cheapest strike on this enemy that wins, if there is one.
+    pub(super) fn cheapest_strike(&self, state: &State, seat: Seat, target: Tile) -> Option<Strike> {
         let ready = state.own(seat) - state.attacked;
-        if let Some(muster) = self.muster(state, seat, ready, target, Wish::Cheap) {
-            self.write_strike(state, seat, &muster, out);
-        }
+        let muster = self.muster(state, seat, ready, target, Wish::Cheap)?;
+        let mut errands = Errands::default();
+        self.write_strike(state, seat, &muster, &mut errands);
+        let engaged = self.engaged(state, seat, muster.stands);
+        let defence = power_of(state, engaged, &self.power);
+        (!errands.is_empty()).then_some(Strike { power: muster.attack, defence, cost: muster.cost })
     }
 
     fn muster(&self, state: &State, seat: Seat, ready: TileSet, target: Tile, wish: Wish) -> Option<Muster> {

@@ -6,6 +6,7 @@ mod look;
 pub(crate) mod odds;
 mod priors;
 mod reasons;
+mod risks;
 mod threats;
 mod weights;
 
@@ -77,6 +78,15 @@ impl Heuristic for Glory {
     fn reasons(&self, decision: &Decision<'_, Self>, weights: &[f32]) -> Vec<Reason> {
         let gains = self.gains(decision, weights::values(weights));
         gains.iter().map(|(gain, worth)| Reason::new(gain, *worth)).collect()
+    }
+
+    const RISKS: &'static [Key] = risks::Threat::KEYS;
+
+    fn risks(&self, state: &State, seat: Seat, weights: &[f32]) -> Vec<Reason> {
+        self.list_risks(state, seat, weights::values(weights))
+            .iter()
+            .map(|(risk, worth)| Reason::new(risk, *worth))
+            .collect()
     }
 
     /// In battles the losses count, and what a faction may do about them.

@@ -160,7 +160,7 @@ impl Glory {
     }
 
     /// Returns how many units of a seat would starve at its next upkeep.
-    fn hungry(&self, state: &State, seat: Seat, w: Values<'_>) -> u16 {
+    pub(super) fn hungry(&self, state: &State, seat: Seat, w: Values<'_>) -> u16 {
         if state.phase.in_setup() {
             return 0;
         }

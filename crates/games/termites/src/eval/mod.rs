@@ -3,6 +3,7 @@
 mod belief;
 mod estimate;
 mod reasons;
+mod risks;
 mod siege;
 mod weigh;
 mod weights;
@@ -57,5 +58,11 @@ impl Heuristic for Termites {
 
     fn reasons(&self, decision: &Decision<'_, Self>, weights: &[f32]) -> Vec<Reason> {
         self.gains(decision, weights).iter().map(|(gain, worth)| Reason::new(gain, *worth)).collect()
+    }
+
+    const RISKS: &'static [Key] = risks::Threat::KEYS;
+
+    fn risks(&self, state: &State, seat: Seat, _: &[f32]) -> Vec<Reason> {
+        self.list_risks(state, seat).iter().map(|(risk, worth)| Reason::new(risk, *worth)).collect()
     }
 }

@@ -1,11 +1,15 @@
-//! Commits that many tables share: what gathers while one is under way goes into the next.
+//! Commits that many tables share: what gathers while one is under way, and for a moment after, goes into the next.
 
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
+use hexapod_table::NewDice;
 use sqlx::AssertSqlSafe;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::time::Instant;
 
+use super::rows::written;
 use super::sums::sum;
 use crate::store::{Append, EntryRow, Key, StoreError};
 
@@ -15,14 +19,50 @@ const MAX_APPENDS_IN_COMMIT: usize = 512;
 /// The most rows in one statement; there is one statement for each number of rows, prepared once.
 pub(super) const MAX_ROWS_IN_STATEMENT: usize = 32;
 
+/// While several tables are played, this is the least time from the beginning of one commit to the next. Reaching the disk costs
+/// more processor time than everything else about a step, so steps at about the same time should reach it together. A table
+/// that is played alone waits for nothing.
+const MIN_INTERVAL: Duration = Duration::from_millis(4);
+
+/// An append, and where to say what came of it.
+pub(super) type Waiting = (Append, oneshot::Sender<Result<(), StoreError>>);
+
+/// When the last commit began, and the table whose entries it had, if they were of one table.
+struct Last {
+    begun: Instant,
+    table: Option<Key>,
+}
+
+impl Last {
+    /// Returns when these appends may be written; nothing for at once.
+    fn due(&self, batch: &[Waiting]) -> Option<Instant> {
+        let same = table_of(batch).is_some_and(|table| self.table == Some(table));
+        let due = self.begun + MIN_INTERVAL;
+        (!same && due > Instant::now()).then_some(due)
+    }
+}
+
+/// Returns the table of all these appends, if it is one.
+fn table_of(batch: &[Waiting]) -> Option<Key> {
+    let (first, _) = batch.first()?;
+    batch.iter().all(|(append, _)| append.table == first.table).then_some(first.table)
+}
+
 /// Takes appends as they come and writes all that have gathered in one commit.
-pub(super) async fn write_all(
-    writer: Arc<Mutex<SqliteConnection>>,
-    mut queue: mpsc::Receiver<(Append, oneshot::Sender<Result<(), StoreError>>)>,
-) {
+pub(super) async fn write_all(writer: Arc<Mutex<SqliteConnection>>, mut queue: mpsc::Receiver<Waiting>) {
     let mut batch = Vec::new();
+    let mut last: Option<Last> = None;
     while queue.recv_many(&mut batch, MAX_APPENDS_IN_COMMIT).await > 0 {
-        let begun = std::time::Instant::now();
+        if let Some(due) = last.as_ref().and_then(|last| last.due(&batch)) {
+            tokio::time::sleep_until(due).await;
+            while batch.len() < MAX_APPENDS_IN_COMMIT
+                && let Ok(waiting) = queue.try_recv()
+            {
+                batch.push(waiting);
+            }
+        }
+        let begun = Instant::now();
+        last = Some(Last { begun, table: table_of(&batch) });
         let mut writer = writer.lock().await;
         let (appends, answers): (Vec<Append>, Vec<_>) = batch.drain(..).unzip();
         let together = write_batch(&mut writer, &appends).await;
@@ -84,6 +124,12 @@ async fn write_rows(
                    WHERE key = ?";
         let query = sqlx::query(sql).bind(change.status.word()).bind(&change.secret).bind(&change.result);
         query.bind(change.attended).bind(append.table).execute(&mut *writer).await?;
+        if let Some(NewDice { commitment, dice }) = &change.dice {
+            let query = sqlx::query("UPDATE tables SET commitment = ?, dice = ? WHERE key = ?");
+            query.bind(commitment).bind(written(dice)?).bind(append.table).execute(&mut *writer).await?;
+            let query = sqlx::query("UPDATE seats SET contribution = NULL WHERE table_key = ?");
+            query.bind(append.table).execute(&mut *writer).await?;
+        }
         for (seat, contribution) in change.contributions.iter().flatten().enumerate() {
             let query = sqlx::query("UPDATE seats SET contribution = ? WHERE table_key = ? AND seat = ?");
             query.bind(contribution).bind(append.table).bind(seat as i64).execute(&mut *writer).await?;

@@ -1,7 +1,7 @@
 //! People in the database: by which secrets they are known, and who may not come back.
 
-use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Connection, Row};
 
 use crate::store::{IdentityRow, Key, StoreError};
 
@@ -34,4 +34,20 @@ pub(super) async fn set_ban(
         }
     };
     Ok(query.execute(writer).await?.rows_affected() == 1)
+}
+
+/// Notes what an identity has learnt and returns all of it.
+pub(super) async fn learn(
+    writer: &mut SqliteConnection,
+    identity: Key,
+    items: &[String],
+) -> Result<Vec<String>, StoreError> {
+    let mut transaction = writer.begin().await?;
+    for item in items {
+        let sql = "INSERT INTO progress (identity, item) VALUES (?, ?) ON CONFLICT DO NOTHING";
+        sqlx::query(sql).bind(identity).bind(item).execute(&mut *transaction).await?;
+    }
+    transaction.commit().await?;
+    let query = sqlx::query("SELECT item FROM progress WHERE identity = ? ORDER BY item").bind(identity);
+    query.fetch_all(writer).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
 }

@@ -4,7 +4,7 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row};
 
 /// The steps from an empty file to what this program writes.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 10] = [
     include_str!("../../../migrations/sqlite/0001-tables.sql"),
     include_str!("../../../migrations/sqlite/0002-company.sql"),
     include_str!("../../../migrations/sqlite/0003-colours.sql"),
@@ -12,6 +12,9 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("../../../migrations/sqlite/0005-forgotten.sql"),
     include_str!("../../../migrations/sqlite/0006-analyses.sql"),
     include_str!("../../../migrations/sqlite/0007-safety.sql"),
+    include_str!("../../../migrations/sqlite/0008-dice.sql"),
+    include_str!("../../../migrations/sqlite/0009-puzzles.sql"),
+    include_str!("../../../migrations/sqlite/0010-progress.sql"),
 ];
 
 /// Brings the file up to date, or refuses one that a newer program wrote.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hourOf } from './hour.svelte';
+import { hourOf } from './hour';
 
 describe('the hour of a round', () => {
   it('goes from day to night in four rounds', () => {

@@ -14,12 +14,13 @@ const ROWS = [1.5, 4, 6.5, 9, 11.5];
 
 /** A strike flashes over the ground it is fought on, sugar hops, eggs break, and events sweep over the board.
  * `battle` is the battle before the strike, `throne` finds the throne of a seat, `look` says how a seat looks. The
- * `painted` board shows weather and predator itself, and sugar as cubes. */
+ * `painted` board shows weather and predator itself, and sugar as cubes; `placed` says where a tile is seen. */
 export function effectsWith(
   battle: () => Pick<BattleView, 'participants'> | null,
   throne: (seat: string) => string | undefined,
   look: (seat: string) => SeatLook,
   painted: () => boolean = () => false,
+  placed: (tile: string) => Point = centreOf,
 ) {
   return onceFor((event: Event): readonly Effect[] => {
     switch (event.kind) {
@@ -31,7 +32,7 @@ export function effectsWith(
         return [
           ...[...ground].map((name): Effect => ({
             kind: 'flash',
-            at: centreOf(name),
+            at: placed(name),
             outline: OUTLINE,
             colour: '#ffcf33',
           })),
@@ -40,8 +41,8 @@ export function effectsWith(
             : [
                 {
                   kind: 'fly' as const,
-                  at: centreOf(first),
-                  to: { x: centreOf(first).x, y: centreOf(first).y - 40 },
+                  at: placed(first),
+                  to: { x: placed(first).x, y: placed(first).y - 40 },
                   what: sums,
                   colour: '#d4002f',
                 },
@@ -50,29 +51,29 @@ export function effectsWith(
       }
       case 'died':
         return [
-          { kind: 'impact', at: centreOf(event.tile), size: 17 },
-          { kind: 'crumble', at: centreOf(event.tile), colour: look(event.owner).colour, size: 18 },
+          { kind: 'impact', at: placed(event.tile), size: 17 },
+          { kind: 'crumble', at: placed(event.tile), colour: look(event.owner).colour, size: 18 },
         ];
       case 'spawned':
-        return [{ kind: 'crumble', at: centreOf(event.tile), colour: '#fff7e6', size: 17 }];
+        return [{ kind: 'crumble', at: placed(event.tile), colour: '#fff7e6', size: 17 }];
       case 'merged':
         return [
           {
             kind: 'line',
-            at: centreOf(event.absorbed),
-            to: centreOf(event.tile),
+            at: placed(event.absorbed),
+            to: placed(event.tile),
             colour: look(event.seat).colour,
             width: 5,
           },
-          { kind: 'whirl', at: centreOf(event.tile), what: `ant-${event.seat}`, size: 15 },
+          { kind: 'whirl', at: placed(event.tile), what: `ant-${event.seat}`, size: 15 },
         ];
       case 'gathered': {
-        const at = centreOf(event.node ?? event.tile);
+        const at = placed(event.node ?? event.tile);
         return [
           {
             kind: 'fly',
             at,
-            to: { x: centreOf(event.tile).x + 10, y: centreOf(event.tile).y - 12 },
+            to: { x: placed(event.tile).x + 10, y: placed(event.tile).y - 12 },
             ...(painted() ? { what: 'cube', drawn: true } : { what: '■', colour: '#6f7f8c' }),
           },
         ];
@@ -82,7 +83,7 @@ export function effectsWith(
           ? [
               {
                 kind: 'fly',
-                at: centreOf(event.tile),
+                at: placed(event.tile),
                 to: { seat: event.seat },
                 what: `+${event.cubes} ■`,
                 colour: '#6f7f8c',
@@ -93,12 +94,12 @@ export function effectsWith(
         return [
           {
             kind: 'line',
-            at: { x: centreOf(event.tile).x, y: -30 },
-            to: centreOf(event.tile),
+            at: { x: placed(event.tile).x, y: -30 },
+            to: placed(event.tile),
             colour: WATER,
             width: 4,
           },
-          { kind: 'wave', at: centreOf(event.tile), colour: WATER, size: 26 },
+          { kind: 'wave', at: placed(event.tile), colour: WATER, size: 26 },
         ];
       case 'predator':
         return [
@@ -107,15 +108,15 @@ export function effectsWith(
             : [
                 {
                   kind: 'line' as const,
-                  at: { x: -TILE, y: centreOf(event.tile).y - TILE },
-                  to: centreOf(event.tile),
+                  at: { x: -TILE, y: placed(event.tile).y - TILE },
+                  to: placed(event.tile),
                   colour: '#d8657f',
                   width: 12,
                 },
               ]),
           ...[event.tile, ...around(event.tile)].map((name): Effect => ({
             kind: 'flash',
-            at: centreOf(name),
+            at: placed(name),
             outline: OUTLINE,
             colour: '#d8657f',
             ...(painted() && { after: PREDATOR_STRIKES }),
@@ -125,8 +126,8 @@ export function effectsWith(
         return [
           {
             kind: 'fly',
-            at: { x: centreOf(event.tile).x - 60, y: Math.max(20, centreOf(event.tile).y - 160) },
-            to: centreOf(event.tile),
+            at: { x: placed(event.tile).x - 60, y: Math.max(20, placed(event.tile).y - 160) },
+            to: placed(event.tile),
             what: 'emigration',
             drawn: true,
           },
@@ -143,20 +144,20 @@ export function effectsWith(
         });
       case 'tax-from-load':
       case 'sacrificed':
-        return [{ kind: 'fly', at: centreOf(event.tile), to: MIDDLE, what: 'taxes', drawn: true }];
+        return [{ kind: 'fly', at: placed(event.tile), to: MIDDLE, what: 'taxes', drawn: true }];
       case 'speech': {
         const place = throne(event.seat);
         if (place === undefined) return [];
         return [
-          { kind: 'wave', at: centreOf(place), colour: look(event.seat).colour, size: 5 * TILE },
-          { kind: 'fly', at: centreOf(place), to: centreOf(place), what: 'speech', drawn: true },
+          { kind: 'wave', at: placed(place), colour: look(event.seat).colour, size: 5 * TILE },
+          { kind: 'fly', at: placed(place), to: placed(place), what: 'speech', drawn: true },
         ];
       }
       case 'conquered': {
         const place = throne(event.seat);
         return place === undefined
           ? []
-          : [{ kind: 'wave', at: centreOf(place), colour: look(event.by).colour, size: 5 * TILE }];
+          : [{ kind: 'wave', at: placed(place), colour: look(event.by).colour, size: 5 * TILE }];
       }
       case 'started':
       case 'turn-begins':

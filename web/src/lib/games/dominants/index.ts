@@ -39,6 +39,7 @@ export const pack: GamePack<View, Event, ValueName> = {
   look,
   seatName: (_view, seat, tell, colours) => tell(`colony-${colourOf(seat, colours)}`),
   points: (view, seat) => view.colonies.find((colony) => colony.seat === seat)?.points ?? undefined,
+  actionPoints: (view) => view.ap,
   names: {
     seat: person,
     owner: person,
@@ -63,12 +64,17 @@ export const pack: GamePack<View, Event, ValueName> = {
       return { key: 'ask-where', args: { what: button?.slice('button:'.length) ?? 'tile' } };
     return { key: 'ask-ant', args: { tile: cellOf(first) ?? '' } };
   },
-  // A walk over several tiles is one line.
+  // The next turn says that the last one is over.
+  minor: ({ text, events }) => text === 'end' && events.length === 0,
+  // A walk over several tiles is one line, and so is an attack: the strike says the sums of all who joined.
   merged: (before, step) => {
     const [from, to] = [before.events[0], step.events[0]];
+    if (from?.kind === 'attacks' && (to?.kind === 'attacks' || to?.kind === 'struck')) return step;
     if (before.events.length !== 1 || step.events.length !== 1 || from?.kind !== 'moved' || to?.kind !== 'moved')
       return undefined;
     if (from.seat !== to.seat || from.to !== to.from || from.load !== to.load) return undefined;
+    // Here and back again is no walk from a tile to itself.
+    if (from.from === to.to) return undefined;
     return { ...step, events: [{ ...to, from: from.from }] };
   },
   whole: (actions, { tell }) => {

@@ -25,6 +25,32 @@ export function centreOf(tile: string): Point {
   return { x: (file + 0.5) * TILE, y: (SIDE - rank - 0.5) * TILE };
 }
 
+/** Returns the tile of the unturned board at the place of `tile` on a board turned clockwise by `quarters` quarter turns. */
+export function seenAt(tile: string, quarters: number): string {
+  if (quarters % 4 === 0) return tile;
+  const { file, rank } = fileRank(tile);
+  return seenAt(tileAt(rank, SIDE - 1 - file) ?? tile, (quarters % 4) - 1);
+}
+
+/** Returns by how many quarters the board is turned so that this hive lies at the lower left. */
+export function quartersFor(home: readonly string[]): number {
+  return Math.max(
+    [0, 1, 2, 3].findIndex((quarters) => home.some((tile) => seenAt(tile, quarters) === 'a1')),
+    0,
+  );
+}
+
+/** Returns the names at the edges of a board that is turned: of its columns from the left, of its rows from below. */
+export function edgeNames(quarters: number): { readonly columns: readonly string[]; readonly rows: readonly string[] } {
+  const name = (file: number, rank: number, letters: boolean) => {
+    const tile = seenAt(tileAt(file, rank) ?? '', 4 - quarters);
+    return letters ? tile.slice(0, 1) : tile.slice(1);
+  };
+  const upright = quarters % 2 === 0;
+  const all = Array.from({ length: SIDE }, (_, at) => at);
+  return { columns: all.map((file) => name(file, 0, upright)), rows: all.map((rank) => name(0, rank, !upright)) };
+}
+
 /** Returns the tiles around a tile, in the order of their numbers: rank by rank from the bottom. */
 export function around(tile: string): readonly string[] {
   const { file, rank } = fileRank(tile);

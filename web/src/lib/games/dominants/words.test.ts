@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bundleOf } from '../../words/fluent';
+import { linesOf } from '../../table/lines';
+import type { LoggedStep } from '../../table/state';
 import { loadPack } from '..';
 import { sayEvent, sayRefusal } from '../events';
 
@@ -18,6 +20,26 @@ it.each([
   const died = { kind: 'died', owner: 'N', ant: 'worker', tile: 'c4', cubes: 0 };
   expect(sayEvent(words, pack, died, naming)).toBe(dies);
   expect(sayRefusal(words, pack, 'occupied', { tile: 'c4', owner: 'N' }, naming)).toBe(stands);
+});
+
+it('tells an attack with all who joined and its strike in one line', async () => {
+  const pack = await loadPack('dominants');
+  const step = (step: number, text: string, event: Record<string, unknown>) => ({
+    step,
+    by: 'R',
+    text,
+    events: [{ seat: 'R', verdict: 'won', ...event }],
+  });
+  const log = [
+    step(1, 'attack a2', { kind: 'attacks', tile: 'a2', attack: 3, defence: 5 }),
+    step(2, 'join b2', { kind: 'attacks', tile: 'b2', attack: 6, defence: 5 }),
+    step(3, 'strike', { kind: 'struck', attack: 6, defence: 5 }),
+    step(4, 'attack c2', { kind: 'attacks', tile: 'c2', attack: 3, defence: 1 }),
+  ] as unknown as LoggedStep[];
+  expect(linesOf(log, pack).map(({ first, step, events }) => [first, step, events[0]?.kind])).toEqual([
+    [1, 3, 'struck'],
+    [4, 4, 'attacks'],
+  ]);
 });
 
 it.each([

@@ -3,11 +3,14 @@ import { onceFor, type Effect } from '../../board/effects';
 import type { Point } from '../../board/geometry';
 import type { Event } from '../../wire/games/glory';
 import type { SeatLook } from '../pack';
-import { centreOf, RADIUS } from './layout';
+import { centreOf as onMap, RADIUS } from './layout';
 
 /** Glory flies to the player who gains it; borders break and grow, keeps fall, Chaos Sources burst. `look` says how a seat
- * looks. */
-export function effectsWith(look: (seat: string) => SeatLook) {
+ * looks, `centreOf` where a tile lies. */
+export function effectsWith(
+  look: (seat: string) => SeatLook,
+  centreOf: (cell: string) => Point = (cell) => onMap(cell),
+) {
   const wave = (at: Point, seat: string): Effect => ({ kind: 'wave', at, colour: look(seat).colour, size: RADIUS });
   return onceFor((event: Event): readonly Effect[] => {
     switch (event.kind) {

@@ -6,7 +6,8 @@ import { attempt, canMarch, choices } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { gains } from './gains';
-import { groupInWords, label, whole } from './labels';
+import { foldUpkeep } from './fold';
+import { groupInWords, label, placeInWords, whole } from './labels';
 import { look } from './looks';
 import { battleRound } from './round';
 import { skipped } from './skipped';
@@ -25,7 +26,25 @@ function troops(code: string, nameOf: (seat: string) => string, tell: Tell): str
 const toPlace = (infantry: number, mobile: number, tell: Tell): string =>
   groupInWords(`${infantry > 0 ? `${infantry}I` : ''}${mobile > 0 ? `${mobile}M` : ''}`, tell);
 
-const person = (seat: string, { nameOf }: Naming): string => (COLOURS.includes(seat) ? nameOf(seat) : seat);
+/** Sentences that say what lies or lay there themselves. */
+const SAYS_TILE: ReadonlySet<string> = new Set([
+  'stormed',
+  'founded',
+  'exploded',
+  'chaos-rolled',
+  'takes-stronghold',
+  'stronghold-at-risk',
+]);
+
+/** Returns what a sentence calls a tile; a refusal speaks of a cell that may have none. */
+const place = (cell: string, { placeOf }: Naming, event: object | undefined): string =>
+  !event || 'tile' in event || ('kind' in event && SAYS_TILE.has(String(event.kind)))
+    ? cell
+    : (placeOf?.(cell) ?? cell);
+
+/** Returns the name of a player, or of the tile that the same value of another sentence is. */
+const person = (word: string, naming: Naming, event: object | undefined): string =>
+  COLOURS.includes(word) ? naming.nameOf(word) : /^[a-s]\d+$/.test(word) ? place(word, naming, event) : word;
 
 const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   'attack-rolled': 'dice',
@@ -51,19 +70,29 @@ export const pack: GamePack<View, Event, ValueName> = {
   // K2: the only place or troop is taken by the rules.
   halfMade: (phase) => ['TrainAt', 'BuyAt', 'BuildAt', 'Send', 'AskSend'].includes(phase),
   skipped,
+  // R52: not even the number of steps may tell something about hidden tiles.
+  secret: (phase) => ['Ring', 'Last', 'LastWall'].includes(phase),
   endsUnasked: (text) => /^(at|buy|build) /.test(text),
-  fromGoal: (text) => text.startsWith('march '),
+  // A tap on troops of one's own is about them, not about others that could join them.
+  fromGoal: (text, { tiles, turn }) => {
+    const goal = /^march \w+-(\w+)$/.exec(text)?.[1];
+    return goal !== undefined && !tiles.find(({ cell }) => cell === goal)?.units.some(({ seat }) => seat === turn);
+  },
   attempt: (taken, target, view) => attempt(taken, target, view),
   look,
   seatName: (_view, seat, tell, colours) => tell(`colour-${colours?.[seat] ?? seat}`),
+  place: ({ tiles }, cell, tell) => placeInWords(tiles, cell, tell),
+  folded: foldUpkeep,
   points: (view, seat) => view.seats.find((other) => other.seat === seat)?.glory,
   gains: (log, seat, tell) =>
     gains(log, seat).map(({ kind, glory }) => tell(`gain-${kind}`, { glory: Math.abs(glory) })),
   names: {
     seat: person,
     commander: person,
+    cell: place,
     from: person,
     to: person,
+    through: place,
     by: person,
     victim: person,
     host: person,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleOf, format, type Args } from '../../words/fluent';
-import { groupInWords, kindInWords, label, whole } from './labels';
+import type { View } from '../../wire/games/glory';
+import { groupInWords, kindInWords, label, placeInWords, whole } from './labels';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const telling = (language: string) => {
@@ -51,7 +52,9 @@ describe('words instead of notation', () => {
   it('names groups, sides and turns', () => {
     expect(said('send 2I1M')).toBe('Send 2 infantry and 1 mobile unit');
     expect(said('advance 1I2MX')).toBe('Enter with 1 infantry, 2 mobile units and the mercenary');
-    expect(label('send 2I1M', naming(polish), { ...view, legacy: [] })).toBe('Wyślij: 2 piechoty i 1 jazda');
+    expect(label('send 2I1M', naming(polish), { ...view, legacy: [] })).toBe(
+      'Wyślij: 2 oddziały piechoty i 1 oddział jazdy',
+    );
     expect(groupInWords('2I', (key) => key)).toBe('2I');
     expect(said('ring NE Mx/SW')).toBe('Mine (Impassable), northeast of the stronghold, wall to the southwest');
     expect(said('wall N')).toBe('Wall to the north');
@@ -73,7 +76,16 @@ describe('a decision of two halves', () => {
     expect(said(english, 'march l9-k9', 'send 3I2M')).toBe('March from l9 to k9 with 3 infantry and 2 mobile units');
     expect(said(english, 'buy I', 'at l8')).toBe('Buy an infantry unit for l8');
     expect(said(polish, 'buy M', 'at l8')).toBe('Kup jazdę na l8');
-    expect(said(polish, 'march l9-k9', 'send 1I')).toBe('Marsz z l9 na k9: 1 piechota');
+    expect(said(polish, 'march l9-k9', 'send 1I')).toBe('Marsz z l9 na k9: 1 oddział piechoty');
+  });
+
+  it('calls tiles as the map on the screen does', () => {
+    const tiles = [{ cell: 'k8', kind: 'Mx', name: 'Mine' }] as unknown as View['tiles'];
+    const placeOf = (tell: typeof english) => (cell: string) => placeInWords(tiles, cell, tell) ?? cell;
+    const said = (tell: typeof english) =>
+      whole(['march l9-k8', 'send 1I'], { ...naming(tell), placeOf: placeOf(tell) });
+    expect(said(english)).toBe('March from l9 to the Mine k8 with 1 infantry');
+    expect(said(polish)).toBe('Marsz z l9 na k8 (Kopalnia): 1 oddział piechoty');
   });
 
   it('is said of its first half as far as that goes', () => {

@@ -11,16 +11,23 @@ export function kindInWords(code: string, tell: Tell, otherwise = code): string 
   return name === code ? otherwise : name;
 }
 
+/** Returns what sentences call a tile of the map: its kind, and where it lies. */
+export function placeInWords(tiles: View['tiles'], cell: string, tell: Tell): string | undefined {
+  const tile = tiles.find((other) => other.cell === cell);
+  return tile && tell('place', { cell, tile: kindInWords(tile.kind, tell, tile.name).replace(/ \(.*\)$/, '') });
+}
+
 /** Returns what a button says. */
-export function label(action: string, { nameOf: player, tell }: Naming, view: Pick<View, 'phase' | 'legacy'>): string {
+export function label(action: string, naming: Naming, view: Pick<View, 'phase' | 'legacy'>): string {
+  const { nameOf: player, tell, placeOf: at = (cell) => cell } = naming;
   const [verb = '', first = '', second = ''] = action.split(' ');
   switch (verb) {
     case 'march': {
-      const [from = '', to = ''] = first.split('-');
+      const [from = '', to = ''] = first.split('-').map(at);
       return tell('action-march', { from, to });
     }
     case 'ask': {
-      const [from = '-', through = '-', to = '-'] = first.split('-');
+      const [from = '-', through = '-', to = '-'] = first.split('-').map(at);
       return tell('action-ask', { from, through, to, named: first === '' ? 'no' : 'yes' });
     }
     case 'ring': {
@@ -31,7 +38,7 @@ export function label(action: string, { nameOf: player, tell }: Naming, view: Pi
     case 'buy':
     case 'deploy':
     case 'starve':
-      return tell(`action-${verb}`, { unit: first, cell: second || 'none' });
+      return tell(`action-${verb}`, { unit: first, cell: second ? at(second) : 'none' });
     case 'kill':
       return tell('action-kill', { who: player(first), unit: second });
     case 'build':
@@ -54,7 +61,7 @@ export function label(action: string, { nameOf: player, tell }: Naming, view: Pi
     case 'set':
     case 'at':
     case 'found':
-      return tell(`action-${verb}`, { cell: first });
+      return tell(`action-${verb}`, { cell: at(first) });
     case 'send':
     case 'advance':
       return tell(`action-${verb}`, { units: groupInWords(first, tell) });
@@ -69,18 +76,18 @@ export function label(action: string, { nameOf: player, tell }: Naming, view: Pi
 
 /** Says a decision of two halves in one sentence: who marches where, what is bought or built for which tile. */
 export function whole(actions: readonly string[], naming: Naming): string | undefined {
-  const { tell } = naming;
+  const { tell, placeOf: at = (cell) => cell } = naming;
   const [verb = '', first = ''] = actions[0]?.split(' ') ?? [];
   const [then = '', what = ''] = actions[1]?.split(' ') ?? [];
   if (verb === 'march' && then === 'send') {
-    const [from = '', to = ''] = first.split('-');
+    const [from = '', to = ''] = first.split('-').map(at);
     return tell('whole-march', { from, to, units: groupInWords(what, tell) });
   }
   if (verb === 'ask' && then === 'send') {
-    const [from = '', through = '', to = ''] = first.split('-');
+    const [from = '', through = '', to = ''] = first.split('-').map(at);
     return tell('whole-ask', { from, through, to, units: groupInWords(what, tell) });
   }
-  const cell = then === 'at' ? what : 'none';
+  const cell = then === 'at' ? at(what) : 'none';
   if (verb === 'buy') return tell('whole-buy', { unit: first, cell });
   return verb === 'build' ? tell('whole-build', { tile: kindInWords(first, tell), cell }) : undefined;
 }

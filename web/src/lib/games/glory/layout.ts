@@ -1,5 +1,5 @@
 /** Where Glory's tiles lie, and what their pictures show. */
-import { flatCentre, hexCorners, roundedPath, type Point } from '../../board/geometry';
+import { boxAround, flatCentre, hexCorners, roundedPath, type Point } from '../../board/geometry';
 import type { Direction, View } from '../../wire/games/glory';
 
 /** Clockwise from the top. */
@@ -35,9 +35,27 @@ export function axial(cell: string): { q: number; r: number } {
   return { q: cell.charCodeAt(0) - 'j'.charCodeAt(0), r: Number(cell.slice(1)) - 10 };
 }
 
-export function centreOf(cell: string): Point {
-  const { q, r } = axial(cell);
+/** Returns where a cell lies on a map that is turned clockwise by `turns` sixths around the middle cell. */
+export function centreOf(cell: string, turns = 0): Point {
+  let { q, r } = axial(cell);
+  for (let turn = 0; turn < turns; turn++) [q, r] = [-r, q + r];
   return flatCentre(q, r, RADIUS);
+}
+
+/** How much larger the land must become before the map is turned: the way it lies in the book is the usual one. */
+const WORTH_TURNING = 1.12;
+
+/** Returns by how many sixths the map is turned so that its cells fill a field of this size best. */
+export function turnsFor(cells: readonly string[], width: number, height: number): number {
+  const sizes = [0, 1, 2].map((turns) => {
+    const box = boxAround(
+      cells.map((cell) => centreOf(cell, turns)),
+      RADIUS,
+    );
+    return Math.min(width / box.width, height / box.height);
+  });
+  const best = Math.max(...sizes);
+  return best > (sizes[0] ?? 0) * WORTH_TURNING ? sizes.indexOf(best) : 0;
 }
 
 /** Steps to the six sides, in the order of the directions. */

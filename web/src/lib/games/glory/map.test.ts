@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoggedStep } from '../../table/state';
 import type { Direction, Event } from '../../wire/games/glory';
 import { gains } from './gains';
-import { beside, centreOf, DIRECTIONS, RADIUS, ringPlace, wallsAround } from './layout';
+import { beside, centreOf, DIRECTIONS, RADIUS, ringPlace, wallsAround, turnsFor } from './layout';
 import { motionsOf } from './motions';
 
 const step = (...events: readonly Event[]): LoggedStep<Event> => ({ step: 1, by: 'red', text: 'x', events });
@@ -60,4 +60,25 @@ it('units move as events say, each kind by itself', () => {
     ['j10/red/M', 'k9/red/M'],
     ['i9/blue/X', 'i10/blue/X'],
   ]);
+});
+
+describe('a map that is turned', () => {
+  /** Two strongholds beside each other with a tile between them, as two lands lie. */
+  const wide = ['i10', 'j10', 'k9', 'l9'];
+
+  it('keeps neighbours beside each other, and its middle in place', () => {
+    const far = (a: string, b: string, turns: number) => {
+      const [one, other] = [centreOf(a, turns), centreOf(b, turns)];
+      return Math.hypot(one.x - other.x, one.y - other.y);
+    };
+    for (const turns of [0, 1, 2]) expect(far('j10', 'k9', turns)).toBeCloseTo(RADIUS * Math.sqrt(3));
+    expect(centreOf('j10', 1).y).toBeCloseTo(0);
+    // What lies north of the middle lies northeast of it after a sixth.
+    expect(centreOf('j9', 1)).toEqual(centreOf('k9'));
+  });
+
+  it('is turned only where that makes the land larger', () => {
+    expect(turnsFor(wide, 800, 400)).toBe(0);
+    expect(turnsFor(wide, 390, 500)).not.toBe(0);
+  });
 });

@@ -37,7 +37,7 @@ describe('the title of a battle', () => {
       'Ann’s 3 infantry attack Bodo’s 1 mobile unit at the Foundry',
     );
     expect(titleOf(sides, 'Odlewnia', 'blue', naming('pl'))).toBe(
-      'Atakujesz kafel Odlewnia: 3 piechoty – 1 jazda (Bodo)',
+      'Atakujesz kafel Odlewnia: 3 oddziały piechoty – 1 oddział jazdy (Bodo)',
     );
   });
 

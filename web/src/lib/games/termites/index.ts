@@ -57,6 +57,7 @@ export const pack: GamePack<View, Event, ValueName> = {
   Holdings,
   choices: (legal, _view, phase) => choices(legal, phase),
   half: (text) => text.startsWith('pick '),
+  secret: (phase) => phase === 'hatch',
   meant,
   attempt: (_taken, target, view) => attempt(target, view),
   look,
@@ -110,6 +111,10 @@ export const pack: GamePack<View, Event, ValueName> = {
       }
       case 'stay':
         return tell('stay');
+      case 'pick':
+        // A unit on the board is chosen to move.
+        if (/^[a-z]\d+$/.test(last)) return tell('action-pick-unit', { cell: last });
+        return tell('action-pick', { thing: inWords(last, tell) });
       default:
         return tell(`action-${verb}`, { thing: inWords(words[0] ?? '', tell), cell: last });
     }

@@ -5,7 +5,7 @@ import type { SeatLook } from '../pack';
 
 const COLONIES: Record<string, SeatLook> = {
   blue: { colour: '#0072b2', ink: '#ffffff', shape: 'circle' },
-  red: { colour: '#d55e00', ink: '#ffffff', shape: 'triangle' },
+  red: { colour: '#c45200', ink: '#ffffff', shape: 'triangle' },
   gold: { colour: '#f0b400', ink: '#2b1f00', shape: 'diamond' },
   gray: { colour: '#5a5a5a', ink: '#ffffff', shape: 'star' },
 };

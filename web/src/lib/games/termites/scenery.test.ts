@@ -19,6 +19,14 @@ describe('the painted savanna', () => {
       expect(Math.min(...hexes.map((hex) => Math.hypot(hex.x - x, hex.y - y)))).toBeGreaterThan(WIDTH * 0.8);
   });
 
+  it('has some grass that the wind moves, beside the hexes', () => {
+    const swaying = landAround(hexes).filter(({ sways }) => sways);
+    expect(swaying.length).toBeGreaterThan(5);
+    // Each of them is painted anew several times a second.
+    expect(swaying.length).toBeLessThan(30);
+    for (const { sprite } of swaying) expect(sprite).toMatch(/^tuft-/);
+  });
+
   it('stands in order from the back to the front', () => {
     const rows = landAround(hexes).map(({ y }) => y);
     expect(rows).toEqual(rows.toSorted((a, b) => a - b));

@@ -18,6 +18,8 @@ export function variantOf({ x, y }: Point, count: number): number {
 export interface Growth extends Point {
   readonly sprite: Sprite;
   readonly scale: number;
+  /** Whether the wind moves it: some grass beside the board. */
+  readonly sways: boolean;
 }
 
 /** The distance between two places where something may grow. */
@@ -76,6 +78,7 @@ export function landAround(hexes: readonly Point[]): readonly Growth[] {
         y,
         sprite,
         scale: (sprite.startsWith('acacia') ? 0.6 : 0.8) + 0.4 * chance(column + 17, row + 19),
+        sways: sprite.startsWith('tuft') && far > 1.02 && far < 2.4,
       });
     }
   return land.sort((a, b) => a.y - b.y);

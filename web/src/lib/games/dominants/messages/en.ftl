@@ -22,6 +22,10 @@ ap = { $ap ->
     [one] one action point
    *[other] { $ap } action points
   }
+ap-unit = { $ap ->
+    [one] point
+   *[other] points
+  }
 moves-home = { $count ->
     [one] one move from its hive
    *[other] { $count } moves from its hive
@@ -39,6 +43,7 @@ move-cost = a move costs { $cost ->
     [one] one point
    *[other] { $cost } points
   }
+cycle = Cycle { $cycle }
 cycle-of = Cycle { $cycle } of { $limit }
 cycle-until = Cycle { $cycle }; stalemate after cycle { $last } if nothing happens
 weather-currents = Strong Currents: 40 action points in this cycle
@@ -99,18 +104,15 @@ fighter = { $kind ->
 button-gather = Gather
 button-drop = Drop
 button-feed = Feed
-button-merge = Merge
+button-merge = Merge (1 sugar)
 button-attack = Attack
 button-strike = Strike
 button-spawn = Hatch a worker (2 sugar)
 button-queen = New queen (5 sugar)
 button-end = End the turn
-end-sure = Really end? { $ap ->
-    [one] One action point left
-   *[other] { $ap } action points left
-  }
+end-sure = End it anyway?
 ask-MAIN = Choose an ant, or end your turn.
-ask-ant = What does the ant on { $tile } do?
+ask-ant = What should the ant on { $tile } do?
 ask-where = { $what ->
     [spawn] Where does the worker hatch?
     [queen] Where does the new queen appear?
@@ -200,6 +202,6 @@ figure-growth = { $kind ->
   }
 
 # First game
-coach-MAIN = You have 20 action points. Tap an ant, then the tile it should go to; the number there is the cost. Send workers to the sugar in the middle, gather, and bring it home. Soldiers guard the throne.
+coach-MAIN = You have 20 action points. Tap an ant, then the tile it should go to; each tile on its way costs a point. Send workers to the sugar in the middle, gather, and bring it home. Soldiers guard the throne.
 coach-MERGE = Choose the second ant: both become one of the next kind.
 coach-BATTLE = Both sums stand beside the board. Add ants that touch an enemy until your sum is higher, then strike.

@@ -25,13 +25,18 @@ ap = { $ap ->
     [few] { $ap } punkty akcji
    *[other] { $ap } punktów akcji
   }
+ap-unit = { $ap ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+  }
 moves-home = { $count ->
     [one] jeden ruch od swojego mrowiska
     [few] { $count } ruchy od swojego mrowiska
    *[many] { $count } ruchów od swojego mrowiska
   }
-has-attacked = atakowała już w tej turze
-has-gathered = zbierała już w tej turze
+has-attacked = w tej turze już po ataku
+has-gathered = w tej turze już po zbiorach
 sugar-rule = Niewyczerpany cukier: każda stojąca tu robotnica bierze jedną kostkę na turę
 node-rule = Robotnica stojąca tu lub obok bierze jedną kostkę na turę
 held-by = Zajmuje go { $who }: tura { $count } z { $of }
@@ -44,6 +49,7 @@ move-cost = ruch kosztuje { $cost ->
     [few] { $cost } punkty
    *[other] { $cost } punktów
   }
+cycle = Cykl { $cycle }
 cycle-of = Cykl { $cycle } z { $limit }
 cycle-until = Cykl { $cycle }; jeśli nic się nie wydarzy, pat po cyklu { $last }
 weather-currents = Silne prądy: 40 punktów akcji w tym cyklu
@@ -65,8 +71,8 @@ supply = { $cubes ->
     [few] { $cubes } kostki w zapasie
    *[other] { $cubes } kostek w zapasie
   }
-verdict-won = giną oni
-verdict-lost = giniesz ty
+verdict-won = giną obrońcy
+verdict-lost = giną twoje mrówki
 verdict-all-die = giną wszyscy
 strike-title = { $attacker ->
     [you] Atakujesz
@@ -101,17 +107,13 @@ fighter = { $kind ->
 button-gather = Zbierz
 button-drop = Odłóż
 button-feed = Nakarm
-button-merge = Połącz
+button-merge = Połącz (1 kostka)
 button-attack = Atakuj
 button-strike = Uderz
 button-spawn = Nowa robotnica (2 kostki)
 button-queen = Nowa królowa (5 kostek)
 button-end = Zakończ turę
-end-sure = Na pewno? { $ap ->
-    [one] Został jeden punkt akcji
-    [few] Zostały { $ap } punkty akcji
-   *[other] Zostało { $ap } punktów akcji
-  }
+end-sure = Na pewno kończysz?
 ask-MAIN = Wybierz mrówkę albo zakończ turę.
 ask-ant = Co robi mrówka z { $tile }?
 ask-where = { $what ->
@@ -210,6 +212,6 @@ figure-growth = { $kind ->
   }
 
 # Pierwsza gra
-coach-MAIN = Masz 20 punktów akcji. Dotknij mrówki, potem celu: liczba mówi, ile kosztuje droga. Poślij robotnice po cukier pośrodku, zbieraj i nieś do domu. Żołnierze strzegą tronu.
+coach-MAIN = Masz 20 punktów akcji. Dotknij mrówki, potem celu: każde pole po drodze kosztuje punkt. Poślij robotnice po cukier pośrodku, zbieraj i nieś do domu. Żołnierze strzegą tronu.
 coach-MERGE = Wybierz drugą mrówkę: obie staną się jedną wyższego rodzaju.
 coach-BATTLE = Obie sumy widać obok planszy. Dodawaj mrówki stykające się z wrogiem, aż twoja suma będzie wyższa, potem uderz.

@@ -2,6 +2,7 @@
 board = The map
 open-cell = { $cell }, open
 stronghold = stronghold
+place = the { $tile } { $cell }
 owned = of { $who }
 unowned = nobody’s
 walled = wall to the { $side }
@@ -64,7 +65,12 @@ rule-religion = Luck rolls its own die and all lower dice of your side again. In
 rule-primal = The Berserker die rises with every unit killed in your battles of two attackers or more. Rage makes enemy dice up to its number count 0, and sets it back to 1.
 rule-tech = The Agile die is one die more in every battle. Once in a battle, if you rolled at least { $dice } dice, it can be spent with another one to save a unit.
 rule-parasite = The Leech die lies before a victim and takes at the start of each of its turns: 3 water, 4 food, 5 gold, 6 one of each. Each round you may roll it again.
-leeched = The Leech die ({ $value }) lies here
+leeched = The Leech die ({ $value }) takes { $value ->
+    [3] 1 water
+    [4] 1 food
+    [5] 1 gold
+   *[other] 1 gold, food and water
+  } each turn
 gain-contested = contested { $glory }
 gain-killed = kills { $glory }
 gain-claimed = claimed { $glory }
@@ -116,6 +122,15 @@ battle = { $attacker ->
 dice = Dice
 dice-due = The dice are still to be rolled.
 losses = −{ $count }
+upkeep-all = { $seat }’s tiles give { $gold } gold, { $food } food and { $water } water{ $any ->
+    [0] {""}
+    [one] , and one point of any resource
+   *[other] , and { $any } points of any resource
+  }{ $fed ->
+    [0] {""}
+    [one] ; one unit is fed
+   *[other] ; { $fed } units are fed
+  }.
 pair-attack = the attacker wins this pair
 pair-defence = the defender wins this pair
 battle-rages = A battle is fought…
@@ -123,6 +138,11 @@ win-chance = { $chance } % chance that the attacker wins by pressing on to the e
 needs = { $need ->
     [one] one unit to feed
    *[other] { $need } units to feed
+  }
+feeds = food and water for { $fed }; { $need ->
+    [0] no unit eats yet
+    [one] one unit eats
+   *[other] { $need } units eat
   }
 hungry = { $fed ->
     [0] food and water for none
@@ -256,6 +276,21 @@ whole-build = Build { $tile }{ $cell ->
 skipped-Train = Nothing to train: skipped.
 skipped-Move = Nobody can march: skipped.
 skipped-Buy = Nothing to buy: skipped.
+wild-more = One more { $good ->
+    [gold] gold
+    [food] food
+   *[water] water
+  }
+wild-less = One { $good ->
+    [gold] gold
+    [food] food
+   *[water] water
+  } less
+wild-take = Take
+wild-missing = { $count ->
+    [one] one more to choose
+   *[other] { $count } more to choose
+  }
 muster = Who goes along
 muster-less = Leave { $unit ->
     [I] one infantry unit
@@ -302,10 +337,10 @@ legacy-pass = Pass
 legacy-offer = { $good }: { $price } Glory, { $left } left
 
 # First game
-coach-Faction = Each faction has a die of its own. For the first game: Tech rolls one die more in every battle.
+coach-Faction = Each faction has a die of its own. In a first game take Tech if it is free: it rolls one die more in every battle.
 coach-Deploy = Place your first units on at most three of your tiles. Near the border they can raid at once.
 coach-Train = Production Facilities train units at the start of your turn. If you would rather save gold, go on.
-coach-Move = Yellow outlines show troops that can march. An enemy tile without units gives 1 Glory at once, and is yours if you hold it until next turn.
+coach-Move = White outlines show troops that can march. An enemy tile without units gives 1 Glory at once, and is yours if you hold it until next turn.
 coach-Send = Say how many go. Leave a unit at home if an enemy is near.
 coach-Buy = Gold buys infantry and mobile units. But every unit in the field eats food and water: look at the numbers in your panel.
 coach-Press = The highest dice were compared in pairs. Roll another round, or stop here?

@@ -2,6 +2,7 @@
 board = Mapa
 open-cell = { $cell }, wolne
 stronghold = twierdza
+place = { $cell } ({ $tile })
 owned = należy do gracza { $who }
 unowned = niczyje
 walled = mur od { $side }
@@ -71,7 +72,12 @@ rule-religion = Szczęście przerzuca swoją kość i wszystkie niższe kości t
 rule-primal = Kość berserkera rośnie z każdą jednostką zabitą w twoich bitwach z co najmniej dwoma atakującymi. Szał sprawia, że kości wroga do jej wartości liczą się jako 0, i cofa ją do 1.
 rule-tech = Kość zwinności to jedna kość więcej w każdej bitwie. Raz w bitwie, przy co najmniej { $dice } kościach w rzucie, można ją wydać razem z inną kością, by uratować jednostkę.
 rule-parasite = Kość pijawki leży przed ofiarą i zabiera na początku każdej jej tury: 3 wodę, 4 żywność, 5 złoto, 6 po jednym z każdego. Co rundę można nią rzucić ponownie.
-leeched = Leży tu kość pijawki ({ $value })
+leeched = Kość pijawki ({ $value }) zabiera co turę { $value ->
+    [3] 1 wodę
+    [4] 1 żywność
+    [5] 1 złoto
+   *[other] po 1 złota, żywności i wody
+  }
 gain-contested = sporne { $glory }
 gain-killed = zabici { $glory }
 gain-claimed = przejęte { $glory }
@@ -82,14 +88,14 @@ unit-I = piechota
 unit-M = jazda
 unit-X = najemnik
 units-I = { $count ->
-    [one] 1 piechota
-    [few] { $count } piechoty
-   *[many] { $count } piechot
+    [one] 1 oddział piechoty
+    [few] { $count } oddziały piechoty
+   *[many] { $count } oddziałów piechoty
   }
 units-M = { $count ->
-    [one] 1 jazda
-    [few] { $count } jazdy
-   *[many] { $count } jazd
+    [one] 1 oddział jazdy
+    [few] { $count } oddziały jazdy
+   *[many] { $count } oddziałów jazdy
   }
 units-X = najemnik
 units-and = { $units } i { $last }
@@ -125,6 +131,17 @@ battle = { $attacker ->
 dice = Kości
 dice-due = Kości dopiero zostaną rzucone.
 losses = −{ $count }
+upkeep-all = Kafle gracza { $seat } dają { $gold } złota, { $food } żywności i { $water } wody{ $any ->
+    [0] {""}
+    [one] { " " }oraz jeden punkt dowolnego zasobu
+    [few] { " " }oraz { $any } punkty dowolnego zasobu
+   *[other] { " " }oraz { $any } punktów dowolnego zasobu
+  }{ $fed ->
+    [0] {""}
+    [one] ; jedna jednostka jest wyżywiona
+    [few] ; { $fed } jednostki są wyżywione
+   *[other] ; { $fed } jednostek jest wyżywionych
+  }.
 pair-attack = tę parę wygrywa atak
 pair-defence = tę parę wygrywa obrona
 battle-rages = Trwa bitwa…
@@ -133,6 +150,12 @@ needs = { $need ->
     [one] jedna jednostka do wyżywienia
     [few] { $need } jednostki do wyżywienia
    *[many] { $need } jednostek do wyżywienia
+  }
+feeds = żywność i woda dla { $fed }; { $need ->
+    [0] żadna jednostka jeszcze nie je
+    [one] je jedna jednostka
+    [few] jedzą { $need } jednostki
+   *[many] je { $need } jednostek
   }
 hungry = { $fed ->
     [0] żywności i wody nie starcza dla żadnej
@@ -264,6 +287,22 @@ whole-build = Zbuduj{ $cell ->
 skipped-Train = Nie ma czego szkolić: pominięto.
 skipped-Move = Nikt nie może maszerować: pominięto.
 skipped-Buy = Nie ma czego kupić: pominięto.
+wild-more = Dodaj punkt: { $good ->
+    [gold] złoto
+    [food] żywność
+   *[water] woda
+  }
+wild-less = Odejmij punkt: { $good ->
+    [gold] złoto
+    [food] żywność
+   *[water] woda
+  }
+wild-take = Weź
+wild-missing = { $count ->
+    [one] jeszcze jeden punkt
+    [few] jeszcze { $count } punkty
+   *[other] jeszcze { $count } punktów
+  }
 muster = Kto idzie
 muster-less = Zostaw { $unit ->
     [I] jeden oddział piechoty
@@ -310,10 +349,10 @@ legacy-pass = Pas
 legacy-offer = { $good }: { $price } Chwały, zostanie { $left }
 
 # Pierwsza gra
-coach-Faction = Każda frakcja ma własną kość. Na początek: Technika rzuca w każdej bitwie jedną kością więcej.
+coach-Faction = Każda frakcja ma własną kość. Na początek weź Technikę, jeśli jest wolna: w każdej bitwie rzuca jedną kością więcej.
 coach-Deploy = Postaw pierwsze jednostki na swoich kaflach, najwyżej trzech. Przy granicy mogą od razu najeżdżać.
 coach-Train = Zakłady szkolą oddziały na początku twojej tury. Jeśli wolisz oszczędzać złoto, przejdź dalej.
-coach-Move = Żółte obrysy to oddziały gotowe do marszu. Kafel wroga bez jednostek daje od razu 1 Chwałę, a jeśli wytrwasz tam do następnej tury, będzie twój.
+coach-Move = Biało obrysowane są oddziały gotowe do marszu. Kafel wroga bez jednostek daje od razu 1 Chwałę, a jeśli wytrwasz tam do następnej tury, będzie twój.
 coach-Send = Powiedz, ilu idzie. Zostaw kogoś w domu, jeśli wróg jest blisko.
 coach-Buy = Za złoto kupisz piechotę i jazdę. Ale każda jednostka w polu je i pije: patrz na liczby w swoim panelu.
 coach-Press = Porównano parami najwyższe kości. Jeszcze jedno starcie czy dość?

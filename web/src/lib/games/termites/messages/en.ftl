@@ -146,6 +146,7 @@ action-attack = { $walks ->
    *[no] Attack { $target } with { $start }
   }
 action-pick = Choose { $thing }
+action-pick-unit = Move the unit on { $cell }
 action-place = Place your { $thing } on { $cell }
 action-mound = Found { $thing } on { $cell }
 action-lay = Lay { $thing } on { $cell }

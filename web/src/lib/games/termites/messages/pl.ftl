@@ -151,6 +151,7 @@ action-attack = { $walks ->
    *[no] Atak z { $start } na { $target }
   }
 action-pick = Wybierz { $thing }
+action-pick-unit = Rusz jednostkę z { $cell }
 action-place = Postaw { $thing } na { $cell }
 action-mound = Załóż { $thing } na { $cell }
 action-lay = Połóż na { $cell }: { $thing }

@@ -1,6 +1,6 @@
 //! The game's card: what is known about Pocket before anybody plays it.
 
-use hexapod_core::{Colours, GameInfo, Lessons, Literal, Party, Preset, Version};
+use hexapod_core::{Colours, GameInfo, Lessons, Literal, Party, Preset, Puzzles, Version};
 
 use crate::options::TableOptions;
 
@@ -16,6 +16,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     rules_text: include_str!("../../../../docs/rules/pocket.md"),
     messages: include_str!("../messages/en.ftl"),
     lessons: Lessons::NONE,
+    puzzles: Puzzles::NONE,
 };
 
 /// The colours of the box, and the usual one of each seat, for two, three and four seats. `None` in the card above if
