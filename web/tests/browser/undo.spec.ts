@@ -7,6 +7,11 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: tru
 const turn = (page: Page) => page.getByRole('button', { name: 'Undo the turn' });
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo' });
 const lines = (page: Page) => log(page).allTextContents();
+/** The log of a game that has just begun. It is read after the first choices are drawn. */
+async function begun(page: Page): Promise<string[]> {
+  await expect(log(page).first()).toBeVisible();
+  return lines(page);
+}
 
 test('a lone player keeps the roll, and Undo says why', async ({ page }) => {
   await openTable(page, 'Anteater', ['Bot: Fika ★'], ONE_ROUND);
@@ -28,7 +33,7 @@ test('a practice table takes back the roll and says that it does not count', asy
   await openTable(page, 'Anteater', ['Bot: Fika ★'], { ...ONE_ROUND, practice: true });
   await expect(choices(page).first()).toBeVisible();
   await expect(page.getByText('Practice: you can undo past dice and draws; the result does not count.')).toBeVisible();
-  const [question, before] = [await status(page).textContent(), await lines(page)];
+  const [question, before] = [await status(page).textContent(), await begun(page)];
   await play(page, () => undo(page).isEnabled());
   await expect(choices(page).first()).toBeVisible();
   await page.waitForTimeout(500);
@@ -57,7 +62,7 @@ test('a practice table takes back the roll and says that it does not count', asy
 test('a walk in DominAnts is taken back by one press and played again by another', async ({ page }) => {
   await openTable(page, 'DominAnts', ['Bot: Fika ★'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
-  const before = await lines(page);
+  const before = await begun(page);
   await page.locator('[data-cell="d4"]').click();
   await page.locator('[data-cell="d8"].possible').click();
   await expect.poll(() => lines(page)).not.toEqual(before);
@@ -85,7 +90,7 @@ test('dice and bots wait, and Undo comes before them', async ({ browser, baseURL
   await still(page, { wait: 'long' });
   await openTable(page, 'Anteater', ['Bot: Fika ★'], ONE_ROUND);
   await expect(choices(page).first()).toBeVisible();
-  const [question, before] = [await status(page).textContent(), await lines(page)];
+  const [question, before] = [await status(page).textContent(), await begun(page)];
   const goOn = page.getByRole('button', { name: 'Go on', exact: true });
   const untilItWaits = async () => {
     for (let round = 0; round < 10 && !(await goOn.isVisible()); round++) {

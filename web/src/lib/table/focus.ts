@@ -1,44 +1,70 @@
-/** Keyboard focus stays where the game is played: when what had it is gone or cannot be pressed any more, it goes to the
- * board if something can be chosen there, else to the first answer that is offered, else to the board. */
+/** Keyboard focus stays where the game is played: what had it gets it back if it was only moved in the page; when it is
+ * gone or cannot be pressed any more, the focus goes to the board if something can be chosen there, else to the first
+ * answer that is offered, else to the board. */
 import type { Attachment } from 'svelte/attachments';
 
+/** What the focus goes to, best first. */
+const POINTED = [
+  '.board [data-cell].possible[tabindex="0"]',
+  '.board [data-cell].possible',
+  '.tray button:enabled:not(.again)',
+  '.board [data-cell][tabindex="0"]',
+];
+const WHOLE_BOARD = '.board svg[role="group"]';
+
 export const keepFocus: Attachment<HTMLElement> = (stage) => {
-  let last: Element | undefined;
+  let last: HTMLElement | SVGElement | undefined;
   let byKeys = false;
+  let leaving = false;
 
   function focused(event: FocusEvent): void {
-    if (event.target instanceof Element) last = event.target;
+    if (event.target instanceof HTMLElement || event.target instanceof SVGElement) last = event.target;
   }
   const pressed = () => (byKeys = false);
-  const typed = () => (byKeys = true);
+  const typed = (event: KeyboardEvent) => {
+    byKeys = true;
+    leaving = event.key === 'Tab';
+  };
+  /** Tab may lead out of the page: then the focus is not fetched back. */
+  function left(event: FocusEvent): void {
+    if (event.relatedTarget !== null) return;
+    if (leaving) last = undefined;
+    else soon();
+  }
 
   function keep(): void {
     const active = document.activeElement;
-    if (!last || isUsable(last) || (active && active !== document.body && active.isConnected)) return;
-    const cell = stage.querySelector<SVGElement>('.board [data-cell].possible[tabindex="0"]');
-    const open = stage.querySelector<SVGElement>('.board [data-cell].possible');
-    const answer = stage.querySelector<HTMLElement>('.tray button:enabled:not(.again)');
-    const board = stage.querySelector<SVGElement>('.board [data-cell][tabindex="0"]');
+    if (!last || (active && active !== document.body && isUsable(active))) return;
+    const usable = isUsable(last);
+    // A click beside everything takes the focus away on purpose; what moves in the page loses it unasked.
+    if (usable && !byKeys) return;
     // After a click nothing shall look as if it was pointed at: the board as a whole takes the focus.
-    const whole = stage.querySelector<SVGElement>('.board svg[role="group"]');
-    const goal = byKeys ? (cell ?? open ?? answer ?? board ?? whole) : whole;
-    goal?.focus({ preventScroll: !byKeys });
+    const goals = [...(usable ? [last] : []), ...(byKeys ? POINTED : []).map(find), find(WHOLE_BOARD)];
+    // What is hidden takes no focus.
+    goals.find((goal) => {
+      goal?.focus({ preventScroll: usable || !byKeys });
+      return goal && document.activeElement === goal;
+    });
   }
+  const find = (selector: string) => stage.querySelector<HTMLElement | SVGElement>(selector);
 
-  // A frame later the page is complete, and a button that cannot be pressed has lost the focus.
+  // A frame later the page is complete.
   let due = 0;
-  const observer = new MutationObserver(() => {
+  function soon(): void {
     cancelAnimationFrame(due);
     due = requestAnimationFrame(keep);
-  });
+  }
+  const observer = new MutationObserver(soon);
   observer.observe(stage, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   stage.addEventListener('focusin', focused);
+  stage.addEventListener('focusout', left);
   window.addEventListener('pointerdown', pressed, true);
   window.addEventListener('keydown', typed, true);
   return () => {
     cancelAnimationFrame(due);
     observer.disconnect();
     stage.removeEventListener('focusin', focused);
+    stage.removeEventListener('focusout', left);
     window.removeEventListener('pointerdown', pressed, true);
     window.removeEventListener('keydown', typed, true);
   };
