@@ -26,6 +26,9 @@ const SILENT: usize = 100;
 const STRONGEST: u8 = 5;
 /// The level of the bystander's bot.
 const BYSTANDERS: u8 = 2;
+/// How long the bystander looks at the board before each move. Who plays without a pause uses as much thinking as the attacker,
+/// and then waits as long.
+const LOOK: Duration = Duration::from_millis(100);
 
 /// What the bystander noticed, and what the attacker got.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -226,6 +229,7 @@ async fn play_on(mut bystander: Asker, game: &str, end: Instant, seed: u64) -> R
         let (mut table, _) = Connection::open(&bystander, &made.table.id, "", Keep::Actions).await?;
         while Instant::now() < end && table.to_move != "over" {
             if table.acts() {
+                tokio::time::sleep(LOOK).await;
                 let text = table.pick(rng.next_u64()).ok_or("there is nothing to do")?;
                 let number = table.number;
                 table.send(&ClientMessage::Act { id: number.to_string(), number, text, wait: 0 }).await?;
