@@ -156,6 +156,7 @@ copy = Copy
 copied = Copied
 start = Start
 stands-in = { $bot } plays for { $name }
+stands-in-for-you = { $bot } plays for you.
 
 # Table
 connecting = Connecting…
@@ -206,7 +207,7 @@ hint-points = { $points ->
     [one] +1 point.
    *[other] +{ $points } points.
   }
-hint-quiet = It wins nothing at once, but gives the best chances later.
+hint-quiet = It pays off later rather than at once.
 hint-only = There is no other choice.
 hint-chance = Chance to win: { $share } %.
 hint-alike = About as good: { $action }.
@@ -262,7 +263,7 @@ winner = { $count ->
    *[other] { $names } share the victory
   }
 bot-for = The bot playing for { $name }
-gave-up-won = You gave up. The bot that took over won for your side
+gave-up-won = You gave up. The bot that played on for you came first
 gave-up-lost = { $count ->
     [one] You gave up: { $names } wins
    *[other] You gave up: { $names } share the victory

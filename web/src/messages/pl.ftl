@@ -156,6 +156,7 @@ copy = Kopiuj
 copied = Skopiowano
 start = Zaczynamy
 stands-in = { $bot } gra za gracza { $name }
+stands-in-for-you = { $bot } gra za ciebie.
 
 # Stół
 connecting = Łączenie…
@@ -264,7 +265,7 @@ winner = { $count ->
    *[other] Zwycięstwo dzielą { $names }
   }
 bot-for = Bot grający za gracza { $name }
-gave-up-won = Partia poddana; wygrywa bot, który grał dalej za ciebie
+gave-up-won = Partia poddana; bot, który grał dalej za ciebie, zajął pierwsze miejsce
 gave-up-lost = { $count ->
     [one] Partia poddana: wygrywa { $names }
    *[other] Partia poddana: zwycięstwo dzielą { $names }

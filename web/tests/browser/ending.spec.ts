@@ -67,7 +67,7 @@ test('each of two people is told their own result, and why', async ({ page, cont
     if (!winners.includes(seat)) await expect(heading).toHaveText(/^You lose: .+ (wins|share the victory)$/);
     else await expect(heading).toHaveText(winners.length === 1 ? 'You win!' : /^You share the victory with /);
     await expect(ending(who).locator('.why')).toHaveText(
-      /^(\d+ points to \d+, above all for .+ \(\+\d+\)|Level at \d+ points.*|\d+ points each.*)\.$/,
+      /^(\d+ points to \d+; the lead comes mainly from .+ \(\+\d+\)|Level at \d+ points.*|\d+ points each.*)\.$/,
     );
     await expect(who.locator('.status .what')).toHaveText((await heading.textContent()) ?? '?');
   }
@@ -241,7 +241,7 @@ test('giving up asks, then shows the final position at once and lets one watch t
   expect(boards.slice(2), boards[1]).toEqual([]);
 
   await expect(status(page)).toHaveText(
-    /^\s*You gave up(: .+ (wins|share the victory)|\. The bot that took over won for your side)$/,
+    /^\s*You gave up(: .+ (wins|share the victory)|\. The bot that played on for you came first)$/,
   );
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   // Names are whole.

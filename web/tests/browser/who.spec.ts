@@ -72,6 +72,16 @@ test('a bot that plays for a person does not change the past', async ({ page, co
   await expect(note).toHaveText(/^\s*Rilla plays for Guest \d+\s*$/);
   expect(await note.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   expect(await log(page).first().textContent()).toBe(first);
+  // Nothing is asked of the person, who can come back at any time.
+  const back = page.getByRole('button', { name: 'Play myself again' });
+  await expect(status(page)).toHaveText('Rilla plays for you.');
+  await expect(choices(page)).toHaveCount(0);
+  await back.click();
+  await expect(note).toBeHidden();
+  await expect(back).toBeHidden();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(note).toBeVisible();
   await play(friend);
   await expect(over(page)).toBeVisible({ timeout: 60_000 });
   for (const line of await log(page).allTextContents()) expect(line).not.toContain('plays for');

@@ -60,7 +60,7 @@ rolled = { $colour ->
    *[other] { $seat } rolls { $face }.
   }
 placed = { $colour ->
-    [N] { $seat } places { $face } of the third colour on { $space }: total { $total }.
+    [N] { $seat } places a { $face } of the third colour on { $space }: total { $total }.
    *[other] { $seat } places { $face } on { $space }: total { $total }.
   }
 found-item = { $taken ->

@@ -19,8 +19,8 @@ mound-2-one = You have a column here already. It is the only one you get on this
 mound-2-other = This is allowed, but your 4 waits for company. Put the 5 on top of it.
 mound-2-well = 4 and 5 make 9. Your total on a mound is the sum of your dice there.
 
-second-title = The General for the second
-second-1 = The second highest total wins the General, the helmet under the crown. You cannot beat the 11 on the mound with the Queen of 9. But can you come second somewhere with this 3?
+second-title = Second place wins the General
+second-1 = The second highest total wins the General: the helmet beside the crown. You cannot beat the 11 on the mound with the Queen of 9. But can you come second somewhere with this 3?
 second-1-wrong = Count the totals again: somewhere a 3 makes you second.
 second-1-third = Here two rivals stay ahead of you, and the third gets nothing.
 second-1-well = 1 and 3 make 4, which beats the 2. The General of 5 is yours: second place pays as well.

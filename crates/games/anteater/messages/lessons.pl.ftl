@@ -20,7 +20,7 @@ mound-2-other = Tak wolno, ale twoja czwórka czeka na towarzystwo. Połóż na 
 mound-2-well = 4 i 5 to razem 9. Twoja suma na termitierze to suma oczek twoich kości na niej.
 
 second-title = Generał za drugie miejsce
-second-1 = Druga najwyższa suma zdobywa Generała, czyli hełm pod koroną. Jedenastki przy Królowej za 9 nie pobijesz. Ale czy z tą trójką możesz gdzieś być na drugim miejscu?
+second-1 = Druga najwyższa suma zdobywa Generała: hełm obok korony. Jedenastki przy Królowej za 9 nie pobijesz. Ale czy z tą trójką możesz gdzieś być na drugim miejscu?
 second-1-wrong = Policz sumy jeszcze raz: gdzieś trójka daje drugie miejsce.
 second-1-third = Tu wyprzedza cię dwóch rywali, a trzecie miejsce nic nie daje.
 second-1-well = 1 i 3 to razem 4, więcej niż 2. Generał za 5 jest twój: drugie miejsce też się opłaca.

@@ -181,13 +181,13 @@ stayed = { $forced ->
    *[no] { $who } stays.
   }
 moved = { $who } moves { $token } { $path }.
-attacked = { $who } attacks with { $token } ({ $path }) { $against ->
+attacked = { $who } attacks { $against ->
     [neutral] the neutral { $piece }
    *[other] { $against }’s { $piece }
-  } on { $target }: { $strength }{ $supporters ->
+  } on { $target } with { $token } ({ $path }): { $supporters ->
     [none] {""}
-   *[other] {" "}+ support ({ $supporters })
-  } = { $power } against { $defence }{ $stones ->
+   *[other] { $strength } + support ({ $supporters }) ={" "}
+  }{ $power } against { $defence }{ $stones ->
     [yes] {" "}(Stones +1).
    *[no] .
   }

@@ -210,10 +210,10 @@ moved = { $who } rusza żeton { $token }: { $path }.
 attacked = { $who } atakuje żetonem { $token } ({ $path }) pole { $target }, gdzie stoi { $against ->
     [neutral] neutralny { $piece }
    *[other] { $piece } ({ $against })
-  }: { $strength }{ $supporters ->
+  }: { $supporters ->
     [none] {""}
-   *[other] {" "}+ wsparcie ({ $supporters })
-  } = { $power } przeciw { $defence }{ $stones ->
+   *[other] { $strength } + wsparcie ({ $supporters }) ={" "}
+  }{ $power } przeciw { $defence }{ $stones ->
     [yes] {" "}(Kamienie +1).
    *[no] .
   }

@@ -215,7 +215,7 @@ fn an_attack_on_a_mound_is_told_whole() {
         heard(&mut table, "attack f6xh8", Viewer::Spectator),
         [
             "Blue picks f6.",
-            "Blue attacks with W2 (f6-g7) Red’s M6 on h8: 2 + support (S2 g7 +4, W1 g8 +1) = 7 against 6.",
+            "Blue attacks Red’s M6 on h8 with W2 (f6-g7): 2 + support (S2 g7 +4, W1 g8 +1) = 7 against 6.",
             "Blue takes Red’s M6 on h8 as a trophy.",
             "Blue’s W2 from f6 is spent in taking the Mound.",
         ]
@@ -244,14 +244,14 @@ fn attacks_on_units_are_told_whole() {
             "attack e6xf7; retreat g8"
         ),
         [
-            "Blue attacks with W3 (e6) Red’s W3 on f7: 3 + support (N1 h8 +2) = 5 against 4 (Stones +1).",
+            "Blue attacks Red’s W3 on f7 with W3 (e6): 3 + support (N1 h8 +2) = 5 against 4 (Stones +1).",
             "Red’s W3 retreats from f7 to g8.",
         ]
     );
     assert_eq!(
         told("units 1 S1 f6\nunits 2 W1 f7\nturn 1 move", "attack f6xf7"),
         [
-            "Blue attacks with S1 (f6) Red’s W1 on f7: 2 = 2 against 1.",
+            "Blue attacks Red’s W1 on f7 with S1 (f6): 2 against 1.",
             "Red’s W1 on f7 is destroyed: a soldier’s grip leaves no retreat.",
         ]
     );
@@ -261,7 +261,7 @@ fn attacks_on_units_are_told_whole() {
             "attack e5-f6xf7"
         ),
         [
-            "Blue attacks with W3 (e5-f6) Red’s S1 on f7: 3 + support (W1 e6 +1, N1 g7 +1) = 5 against 2.",
+            "Blue attacks Red’s S1 on f7 with W3 (e5-f6): 3 + support (W1 e6 +1, N1 g7 +1) = 5 against 2.",
             "Red’s S1 on f7 is destroyed: it has nowhere to go.",
         ]
     );

@@ -85,7 +85,7 @@ describe('why', () => {
     ];
     const word = await wordsOf('termites', 'en');
     expect((termites as unknown as EndingPack).why(end({ scores }), word)).toBe(
-      '50 points to 20, above all for Mounds on the board (+23).',
+      '50 points to 20; the lead comes mainly from Mounds on the board (+23).',
     );
   });
 });

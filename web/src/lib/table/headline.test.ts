@@ -29,7 +29,7 @@ describe('the headline', () => {
   });
 
   it('never says that somebody who gave up has won', () => {
-    expect(said(['P1'], ['P1'], ['P1'])).toBe('You gave up. The bot that took over won for your side');
+    expect(said(['P1'], ['P1'], ['P1'])).toBe('You gave up. The bot that played on for you came first');
     expect(said(['P2'], ['P1'], ['P1'])).toBe('You gave up: Fika wins');
     expect(said(['P1'], [], ['P1'])).toBe('The bot playing for Ann wins');
   });

@@ -98,6 +98,12 @@ export function hear(state: TableState | undefined, message: ServerMessage): Tab
   }
 }
 
+/** Returns the level of the bot that plays for a person until they come back. */
+export function standInOf({ info }: Pick<TableState, 'info'>, of: string): number | undefined {
+  const one = info.seats.find(({ seat }) => seat === of);
+  return one?.resigned === undefined ? one?.stand_in : undefined;
+}
+
 /** Whether everybody at this screen has given up and only bots go on: nobody waits for anything but the end. */
 export function givenUp({ info, you }: Pick<TableState, 'info' | 'you'>): boolean {
   const gone = you.every((own) => info.seats.some(({ seat, resigned }) => seat === own && resigned !== undefined));

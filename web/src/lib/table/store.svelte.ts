@@ -20,7 +20,7 @@ import { say } from '../words/words.svelte';
 import type { Offered, Problem, ServerMessage, Walk } from '../wire/protocol';
 import type { Answer, Link, TableConnection, TableListener, Wish } from './connection';
 import { applyDelta, legalTexts } from './delta';
-import { givenUp, hear, hurry, withHistory, type LoggedStep, type TableState } from './state';
+import { givenUp, hear, hurry, type LoggedStep, standInOf, type TableState, withHistory } from './state';
 import { undoOffer } from './undo';
 
 /** Behind by more than this many pictures, the screen catches up at once; behind by a few, it hurries. */
@@ -83,6 +83,7 @@ export class TableStore implements TableListener {
     this.shown?.info.status === 'playing' &&
       this.shown.you.includes(this.shown.toMove) &&
       this.shown.handTo === undefined &&
+      standInOf(this.shown, this.shown.toMove) === undefined &&
       !givenUp(this.shown),
   );
   #lastAsked = $state.raw('');
@@ -91,7 +92,7 @@ export class TableStore implements TableListener {
   readonly choices = $derived.by(() => {
     const [state, position] = [this.shown, this.position];
     if (!state || !position || !this.current || this.sending || state.info.status !== 'playing') return [];
-    if (givenUp(state)) return [];
+    if (givenUp(state) || standInOf(state, state.toMove) !== undefined) return [];
     return this.#pack.choices(position.legal, position.view, position.phase);
   });
   /** Walks by the place of the piece, as far as the server has answered for the position of this view. */

@@ -27,9 +27,9 @@ export const ending: EndingPack<View, Event> = {
   // The mounds are cleared at the end: those of the last round are seen once more, with the last die on them.
   board: (views, steps) => {
     const at = views.findLastIndex(({ mounds }) => mounds.length > 0);
-    const last = views[at];
-    if (!last) return undefined;
-    return { ...last, mounds: [...(evaluated(last.mounds, steps.slice(at)) ?? last.mounds)], die: null, turn: null };
+    const [last, end] = [views[at], views.at(-1)];
+    if (!last || !end) return undefined;
+    return { ...end, mounds: [...(evaluated(last.mounds, steps.slice(at)) ?? last.mounds)], die: null, turn: null };
   },
   cells: (part, { view }) => view.mounds.flatMap((mound) => spacesOf(part, mound)),
   telling: ({ kind }) => ['queen', 'general', 'worm-won', 'found-item', 'found-worm'].includes(kind),

@@ -2,7 +2,7 @@
 board = Three termite mounds
 space = Mound { $slot } ({ $mound }), column { $column }, space { $height }: { $face ->
     [0] { $shows ->
-        [nothing] empty
+        [nothing] free
        *[other] { $shows }
       }
    *[other] { $owner }’s die, { $face }
@@ -137,8 +137,8 @@ seat-N = Third colour
 seat-player = Player { $number }
 
 # First game
-coach-choose = Anton the anteater is hungry. Two kinds of dice lie ready: your own, and those of a third colour that nobody plays. Its columns take up room, and it can even win. Throw one.
-coach-decide = Each mound offers one glowing space: your own column, or the leftmost free one. The tag shows the total you would have there. High totals win the crown and the helmet; pictures are yours at once. A bad number? A worm buys another roll.
+coach-choose = Two kinds of dice lie ready: your own, and a third colour’s, which nobody plays: it takes up room and can even win. Throw one.
+coach-decide = Each mound offers one glowing space; its tag shows the total you would have there. High totals win crown and helmet, and pictures are yours at once. A bad number? A worm buys another roll.
 
 # Figures of the rules
 figure-anton = Anton the anteater, his tongue out

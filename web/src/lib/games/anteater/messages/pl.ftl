@@ -2,7 +2,7 @@
 board = Trzy termitiery
 space = Termitiera { $slot } ({ $mound }), kolumna { $column }, pole { $height }: { $face ->
     [0] { $shows ->
-        [nothing] puste
+        [nothing] wolne
        *[other] { $shows }
       }
    *[other] kość gracza { $owner }, { $face }
@@ -144,8 +144,8 @@ seat-N = Trzeci kolor
 seat-player = Gracz { $number }
 
 # Pierwsza gra
-coach-choose = Mrówkojad Anton jest głodny. Leżą przed tobą dwa rodzaje kości: twoje i trzeciego koloru, którym nikt nie gra. Jego kolumny zajmują miejsce, a on sam może nawet wygrać. Rzuć jedną z nich.
-coach-decide = Każda termitiera ma jedno świecące pole: twoją kolumnę albo najbardziej lewą wolną. Etykieta pokazuje sumę, jaką tam uzyskasz. Wysokie sumy zdobywają koronę i hełm; rysunki są twoje od razu. Zła liczba? Za robaka rzucisz jeszcze raz.
+coach-choose = Leżą przed tobą dwa rodzaje kości: twoje i trzeciego koloru, którym nikt nie gra: zajmuje miejsce i może nawet wygrać. Rzuć jedną z nich.
+coach-decide = Każda termitiera ma jedno świecące pole; etykieta pokazuje sumę, jaką tam uzyskasz. Wysokie sumy zdobywają koronę i hełm, a rysunki są twoje od razu. Zła liczba? Za robaka rzucisz jeszcze raz.
 
 # Ilustracje do zasad
 figure-anton = Mrówkojad Anton z wysuniętym językiem

@@ -202,6 +202,6 @@ figure-growth = { $kind ->
   }
 
 # First game
-coach-MAIN = You have 20 action points. Tap an ant, then the tile it should go to; each tile on its way costs a point. Send workers to the sugar in the middle, gather, and bring it home. Soldiers guard the throne.
+coach-MAIN = Tap an ant, then the tile it should go to; each tile on its way costs an action point. Send workers to the sugar in the middle, gather it and bring it home. Soldiers guard the throne.
 coach-MERGE = Choose the second ant: both become one of the next kind.
 coach-BATTLE = Both sums stand beside the board. Add ants that touch an enemy until your sum is higher, then strike.

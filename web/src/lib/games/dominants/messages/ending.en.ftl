@@ -21,7 +21,7 @@ why-extinct = { $who ->
   }
 why-last-colony = No other colony is left.
 why-nobody-left = The last colonies fell together; the fuller store decided.
-why-points = After { $cycles } cycles: { $points } points to { $second }, above all for { $edge } (+{ $more }).
+why-points = After { $cycles } cycles: { $points } points to { $second }; the lead comes mainly from { $edge } (+{ $more }).
 why-power = Level at { $points } points; the power of the ants decided.
 why-stored = Level at { $points } points and in power; the sugar in store decided.
 why-carried = Level at { $points } points, in power and in store; the sugar on the ants’ backs decided.
