@@ -123,8 +123,8 @@ async fn a_walk_is_one_input_after_a_restart_too() {
 #[tokio::test(flavor = "multi_thread")]
 async fn dice_and_bots_wait_for_a_lone_player() {
     let server = Server::start().await;
-    let (_, id, mut screen) = lone(&server, "anteater", false).await;
-    let key = server.store.table(id).await.unwrap().unwrap().key;
+    let (ann, id, mut screen) = lone(&server, "anteater", false).await;
+    let key = server.store.table(id.clone()).await.unwrap().unwrap().key;
     let (step, number, view) = (screen.step, screen.number, screen.view.clone());
     let action = screen.actions()[0].clone();
     screen.send(&act(&screen, "a", &action, 60_000)).await.unwrap();
@@ -134,6 +134,11 @@ async fn dice_and_bots_wait_for_a_lone_player() {
     assert_eq!((screen.step, screen.undo.to, screen.undo.shown), (step + 1, Some(step), None));
     let stored = server.store.entries(key, number).await.unwrap();
     assert_eq!(stored.len(), 1, "the roll is made when the pause is over");
+    // A page that is loaded anew during the pause knows of it.
+    let mut again = connect(&ann, &id).await;
+    let left = until(&mut again, |message| matches!(message, ServerMessage::Waits { .. })).await;
+    assert!(matches!(left, ServerMessage::Waits { ms } if ms <= 5_000), "{left:?}");
+    drop(again);
     accepted(&screen.ask(&undo(&screen, "u", step)).await.unwrap());
     assert!((screen.step, &screen.view) == (step, &view) && screen.acts());
 

@@ -330,7 +330,7 @@ fn tile_view(game: &Glory, state: &State, cell: Cell) -> TileView {
     }
 }
 
-/// U6, U7: every unit needs one food and one water; a point of any is one or the other.
+/// How many units food and water are enough for at the seat's next upkeep.
 fn fed(game: &Glory, state: &State, seat: Seat) -> u16 {
     let at = seat.index();
     // The tiles have given everything when units starve.
@@ -339,13 +339,23 @@ fn fed(game: &Glory, state: &State, seat: Seat) -> u16 {
     }
     let is_turn = state.turn == Some(seat);
     let income = game.production(state, seat);
+    // While points of any are chosen, they alone are still to come.
+    if let Phase::Wild(any) | Phase::StartWild(any) = state.phase
+        && state.seat == seat
+    {
+        return most_fed(state.food[at].into(), state.water[at].into(), any.into());
+    }
     // Before its turn a seat still gets what the stronghold gives (T4); with `income=start` (U8) the tiles have given
     // everything when the turn has begun.
     let stronghold = u16::from(!is_turn);
     let tiles = u16::from(!(game.options.income == Income::Start && is_turn));
     let food = u16::from(state.food[at]) + stronghold + tiles * u16::from(income.food);
     let water = u16::from(state.water[at]) + stronghold + tiles * u16::from(income.water);
-    let any = tiles * u16::from(income.any);
+    most_fed(food, water, tiles * u16::from(income.any))
+}
+
+/// U6, U7: every unit needs one food and one water; a point of any is one or the other.
+fn most_fed(food: u16, water: u16, any: u16) -> u16 {
     let gap = food.abs_diff(water);
     food.min(water) + any.min(gap) + any.saturating_sub(gap) / 2
 }

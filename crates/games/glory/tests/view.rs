@@ -460,6 +460,15 @@ fn starting_units_are_counted_down() {
     assert_eq!(left(&replay), [[1, 2], [3, 2]]);
 }
 
+/// U6: while points of any are chosen, the tiles have given everything else already.
+#[test]
+fn while_any_is_chosen_nothing_is_harvested_twice() {
+    let (game, state) =
+        named("use P2\ntile j10 Ri blue blue:3I\ntile i9 Fa blue blue:2M\nstock blue=3f3w\nphase Wild blue 3");
+    let seat = &game.view(&state, Viewer::Spectator).seats[0];
+    assert_eq!((seat.need, seat.fed), (5, 4));
+}
+
 /// U7: when units starve, the tiles have given everything already.
 #[test]
 fn the_starving_are_counted_without_another_harvest() {

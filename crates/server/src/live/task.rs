@@ -419,6 +419,9 @@ impl Live {
             (welcome.missed, welcome.cut) = self.missed(since, viewer, words, room).await;
         }
         self.audience.tell(guest, &ServerMessage::Welcome(Box::new(welcome)));
+        if let Some(ms) = self.waits_for() {
+            self.audience.tell(guest, &ServerMessage::Waits { ms });
+        }
     }
 
     /// Notes that a seated person is at a waiting table, so that it stays in the lobby.

@@ -23,6 +23,8 @@ pub(super) struct Wait {
     until: Option<(u64, Instant)>,
     /// What a bot chose meanwhile, and in which thought.
     held: Option<(u64, Choice)>,
+    /// Whether it follows an input that can be taken back, and people are told how long it takes.
+    is_told: bool,
 }
 
 impl Wait {
@@ -45,6 +47,12 @@ impl Live {
         self.wait.until.filter(|(position, _)| *position == self.table.position()).map(|(_, until)| until)
     }
 
+    /// Returns the milliseconds that are left of a pause that people were told of, for who comes during it.
+    pub(super) fn waits_for(&self) -> Option<u32> {
+        let left = self.waits_until().filter(|_| self.wait.is_told)?.saturating_duration_since(Instant::now());
+        u32::try_from(left.as_millis()).ok().filter(|ms| *ms > 0)
+    }
+
     /// Begins a pause of at most this long after an input of a person with these seats, unless a person is to decide next
     /// or other people play too.
     pub(super) fn begin_wait(&mut self, seats: &[Seat], ms: u32) {
@@ -53,7 +61,7 @@ impl Live {
             return;
         }
         let until = Instant::now() + Duration::from_millis(ms.into());
-        self.wait = Wait { until: Some((self.table.position(), until)), held: None };
+        self.wait = Wait { until: Some((self.table.position(), until)), held: None, is_told: true };
         self.audience.tell_all(&ServerMessage::Waits { ms });
     }
 
@@ -70,7 +78,8 @@ impl Live {
             && table.seats().all(|seat| table.bot(seat).is_some())
             && table.seats().any(watches)
         {
-            self.wait = Wait { until: Some((table.position(), Instant::now() + pace)), held: None };
+            let until = Some((table.position(), Instant::now() + pace));
+            self.wait = Wait { until, ..Wait::default() };
         }
     }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changed, reaches, shareOf, sharesOf } from './wild';
+import { changed, reaches, shareOf, sharesOf, starving } from './wild';
 
 const TWO = [
   'wild 2g 0f 0w',
@@ -25,4 +25,12 @@ it('puts a share together point by point, as far as the rules list one', () => {
   expect(shareOf(shares, two)?.text).toBe('wild 1g 0f 1w');
   expect(reaches(shares, changed(two, 1, 1))).toBe(false);
   expect(changed(two, 2, -1)).toEqual([1, 0, 0]);
+});
+
+it('says how many units a share leaves hungry', () => {
+  const five = { food: 3, water: 3, need: 5 };
+  expect(starving(five, [3, 0, 0])).toBe(2);
+  expect(starving(five, [1, 1, 1])).toBe(1);
+  expect(starving(five, [0, 2, 1])).toBe(1);
+  expect(starving({ ...five, need: 3 }, [3, 0, 0])).toBe(0);
 });

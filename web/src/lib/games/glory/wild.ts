@@ -30,3 +30,12 @@ export function changed(counts: readonly number[], good: number, by: 1 | -1): re
 export function shareOf(shares: readonly Share[], counts: readonly number[]): Share | undefined {
   return shares.find((share) => counts.every((count, at) => count === share.counts[at]));
 }
+
+/** Returns how many units starve at the upkeep that follows if these points are taken: every unit eats one food and one
+ * water. */
+export function starving(
+  { food, water, need }: { readonly food: number; readonly water: number; readonly need: number },
+  counts: readonly number[],
+): number {
+  return Math.max(0, need - Math.min(food + (counts[1] ?? 0), water + (counts[2] ?? 0)));
+}

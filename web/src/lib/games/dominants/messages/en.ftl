@@ -110,7 +110,13 @@ button-strike = Strike
 button-spawn = Hatch a worker (2 sugar)
 button-queen = New queen (5 sugar)
 button-end = End the turn
-end-sure = End it anyway?
+end-sure = End it anyway? { $why ->
+    [sugar] Sugar could still be stored.
+   *[points] { $ap ->
+        [one] One point is left.
+       *[other] { $ap } points are left.
+      }
+  }
 ask-MAIN = Choose an ant, or end your turn.
 ask-ant = What should the ant on { $tile } do?
 ask-where = { $what ->

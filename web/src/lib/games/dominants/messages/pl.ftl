@@ -113,7 +113,14 @@ button-strike = Uderz
 button-spawn = Nowa robotnica (2 kostki)
 button-queen = Nowa królowa (5 kostek)
 button-end = Zakończ turę
-end-sure = Na pewno kończysz?
+end-sure = Na pewno kończysz? { $why ->
+    [sugar] Można jeszcze odłożyć cukier.
+   *[points] { $ap ->
+        [one] Został jeden punkt.
+        [few] Zostały { $ap } punkty.
+       *[many] Zostało { $ap } punktów.
+      }
+  }
 ask-MAIN = Wybierz mrówkę albo zakończ turę.
 ask-ant = Co robi mrówka z { $tile }?
 ask-where = { $what ->

@@ -286,6 +286,10 @@ wild-less = One { $good ->
     [food] food
    *[water] water
   } less
+wild-starve = { $count ->
+    [one] one unit starves
+   *[other] { $count } units starve
+  }
 wild-take = Take
 wild-missing = { $count ->
     [one] one more to choose

@@ -297,6 +297,11 @@ wild-less = Odejmij punkt: { $good ->
     [food] żywność
    *[water] woda
   }
+wild-starve = { $count ->
+    [one] jedna jednostka zginie z głodu
+    [few] { $count } jednostki zginą z głodu
+   *[many] { $count } jednostek zginie z głodu
+  }
 wild-take = Weź
 wild-missing = { $count ->
     [one] jeszcze jeden punkt
