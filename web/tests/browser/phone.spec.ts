@@ -23,18 +23,21 @@ for (const board of ['painted', 'diagram'])
     await openTable(page, 'Anteater', ['Bot: Fika ★', 'Bot: Fika ★'], { preset: 'Short' });
     const targets = page.locator('[data-cell].possible');
     await expect(targets).toHaveCount(3);
-    const field = await page.locator('.stage .field').boundingBox();
-    const outside = await page.locator('[data-cell]').evaluateAll(
-      (all, field) =>
-        all.flatMap((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          const inside =
-            left >= field.x && right <= field.x + field.width && top >= field.y && bottom <= field.y + field.height;
-          return inside ? [] : [one.getAttribute('data-cell')];
-        }),
-      field ?? { x: 0, y: 0, width: 0, height: 0 },
-    );
-    expect(outside).toEqual([]);
+    // The board is arranged once its size is known.
+    const outside = async () => {
+      const field = await page.locator('.stage .field').boundingBox();
+      return page.locator('[data-cell]').evaluateAll(
+        (all, field) =>
+          all.flatMap((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const inside =
+              left >= field.x && right <= field.x + field.width && top >= field.y && bottom <= field.y + field.height;
+            return inside ? [] : [one.getAttribute('data-cell')];
+          }),
+        field ?? { x: 0, y: 0, width: 0, height: 0 },
+      );
+    };
+    await expect.poll(outside).toEqual([]);
     // The supplies are seen too, and say what they are.
     await expect(page.getByRole('img', { name: /worm/i }).first()).toBeVisible();
     const cell = (await targets.first().getAttribute('data-cell')) ?? '';

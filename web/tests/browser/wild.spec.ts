@@ -18,7 +18,9 @@ test('points of any resource are put together one by one', async ({ page }) => {
   await add('food').click();
   for (let one = 1; one < points; one++) await add('gold').click();
   await expect(add('food')).toBeDisabled();
-  await expect(take).toHaveAccessibleName(`Take: ${points - 1} gold, 1 food`);
+  // Who would starve is said before anything is taken.
+  await expect(take).toHaveAccessibleName(`Take: ${points - 1} gold, 1 food, 3 units starve`);
+  await expect(page.getByText('☠ 3 units starve')).toBeVisible();
   await page.getByRole('button', { name: 'One gold less' }).click();
   await expect(take).toHaveCount(0);
   await add('food').click();

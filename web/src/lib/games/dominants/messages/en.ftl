@@ -113,8 +113,8 @@ button-end = End the turn
 end-sure = End it anyway? { $why ->
     [sugar] Sugar could still be stored.
    *[points] { $ap ->
-        [one] One point is left.
-       *[other] { $ap } points are left.
+        [one] One point left.
+       *[other] { $ap } points left.
       }
   }
 ask-MAIN = Choose an ant, or end your turn.
