@@ -100,7 +100,7 @@ absence-hours = { $hours ->
     [720] 30 days
    *[other] { $hours } hours
   }
-absence-terms = If a player is away, { $bot } plays for them and agrees to nothing but a pause. The others may end the game without a result after { absence-hours }.
+absence-terms = If a player is away, { $bot } plays for them. It agrees to a pause, but to nothing else. The others may end the game without a result after { absence-hours }.
 create-table = Open the table
 clock = Clock
 clock-none = No clock

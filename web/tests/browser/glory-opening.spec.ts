@@ -94,7 +94,7 @@ test('the land is built, turned by buttons, keys and hand with its borders in vi
   }
   await page.mouse.up();
   expect(await land(page)).toEqual(third);
-  await page.getByRole('button', { name: 'Push it in like this' }).click();
+  await page.getByRole('button', { name: 'Place the land like this' }).click();
 
   // The last tile, its wall if it has one, then the units, which are counted down.
   await expect(status(page)).toContainText('last tile');

@@ -30,7 +30,10 @@ fn a_lead_that_the_next_die_can_take_is_told() {
             "die A1.1 P1 6\ndie A2.1 P2 6\n",
             "P2 can pass you on mound A with any roll; the Queen there is worth 7.",
         ),
-        ("die A1.1 P1 6\ndie A2.1 P2 1\n", "P2 can pass you on mound A with a 6; the Queen there is worth 7."),
+        (
+            "die A1.1 P1 6\ndie A2.1 P2 1\n",
+            "P2 can pass you on mound A with a 6; the Queen there is worth 7.",
+        ),
     ];
     for (dice, expected) in cases {
         let (game, state) = set_up(&format!("{start}{dice}phase decide P1 own 2\n"));

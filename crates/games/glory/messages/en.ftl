@@ -268,8 +268,8 @@ revealed = { $seat } turns over the six tiles around the stronghold.
 middle-tile = The { tile-name } lies in the middle, on { $cell }.
 pushed = { $turns ->
     [0] { $seat } locks the land around { $home } as it lies.
-    [one] { $seat } turns the land by one sixth and locks it around { $home }.
-   *[other] { $seat } turns the land by { $turns } sixths and locks it around { $home }.
+    [one] { $seat } turns the land one step clockwise and locks it around { $home }.
+   *[other] { $seat } turns the land { $turns } steps clockwise and locks it around { $home }.
   }
 shown = { $seat } sets the { tile-name } on { $cell } and chooses its wall.
 tile-set = { $seat } sets the { tile-name } on { $cell }{ $wall ->
@@ -364,7 +364,7 @@ produced = The { tile-name } on { $cell } gives { $seat }{ $gold ->
     [one] { " one point of any resource" }
    *[other] { " " }{ $any } points of any resource
   }.
-any-chosen = { $seat } takes { $gold } gold, { $food } food and { $water } water as any resource.
+any-chosen = { $seat } chooses { $gold } gold, { $food } food and { $water } water as points of any resource.
 upkeep = { $seat } feeds { $units ->
     [one] one unit
    *[other] { $units } units

@@ -463,8 +463,9 @@ fn starting_units_are_counted_down() {
 /// U6: while points of any are chosen, the tiles have given everything else already.
 #[test]
 fn while_any_is_chosen_nothing_is_harvested_twice() {
-    let (game, state) =
-        named("use P2\ntile j10 Ri blue blue:3I\ntile i9 Fa blue blue:2M\nstock blue=3f3w\nphase Wild blue 3");
+    let (game, state) = named(
+        "use P2\ntile j10 Ri blue blue:3I\ntile i9 Fa blue blue:2M\nstock blue=3f3w\nphase Wild blue 3",
+    );
     let seat = &game.view(&state, Viewer::Spectator).seats[0];
     assert_eq!((seat.need, seat.fed), (5, 4));
 }

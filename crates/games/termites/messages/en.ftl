@@ -145,7 +145,7 @@ bad-retreat = { $reason ->
   }
 wrong-hex = Your new Mound goes where the conquered one stood: { $cell }.
 edge = { $cell } lies at the edge, and a Mound needs six hexes around it.
-not-clear = A Mound stands on Clear only, and { $cell } is { $terrain }.
+not-clear = A Mound can only be founded on Clear ground, and { $cell } is { $terrain }.
 mound-adjacent = Mounds may not touch each other: { $cell } lies beside the one on { $mound }.
 two-waters = A Mound may have at most one Water hex beside it; { $cell } has { $waters }.
 bad-sacrifice = { $reason ->

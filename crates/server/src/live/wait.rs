@@ -49,7 +49,8 @@ impl Live {
 
     /// Returns the milliseconds that are left of a pause that people were told of, for who comes during it.
     pub(super) fn waits_for(&self) -> Option<u32> {
-        let left = self.waits_until().filter(|_| self.wait.is_told)?.saturating_duration_since(Instant::now());
+        let left =
+            self.waits_until().filter(|_| self.wait.is_told)?.saturating_duration_since(Instant::now());
         u32::try_from(left.as_millis()).ok().filter(|ms| *ms > 0)
     }
 

@@ -28,8 +28,8 @@ finds = { $name } number { $count }{ $gain ->
    *[other] , +{ $gain }
   }
 spaces-to-come = { $count ->
-    [one] one more space shows it
-   *[other] { $count } more spaces show it
+    [one] one more on the mounds
+   *[other] { $count } more on the mounds
   }
 column = { $owner ->
     [nobody] nobody’s column

@@ -93,7 +93,7 @@ turn = Turn it
 turn-left = Turn left
 turn-right = Turn right
 wall-help = Turn the wall with the arrows; the map shows where it will stand.
-push-here = Push it in like this
+push-here = Place the land like this
 borders = Borders: { $borders }
 border = { $own } – { $other }{ $walled ->
     [yes] {" "}(wall)
@@ -140,7 +140,7 @@ needs = { $need ->
    *[other] { $need } units to feed
   }
 feeds = food and water for { $fed }; { $need ->
-    [0] no unit eats yet
+    [0] no unit to feed yet
     [one] one unit eats
    *[other] { $need } units eat
   }
@@ -345,7 +345,7 @@ coach-Faction = Each faction has a die of its own. In a first game take Tech if 
 coach-Deploy = Place your first units on at most three of your tiles. Near the border they can raid at once.
 coach-Train = Production Facilities train units at the start of your turn. If you would rather save gold, go on.
 coach-Move = White outlines show troops that can march. An enemy tile without units gives 1 Glory at once, and is yours if you hold it until next turn.
-coach-Send = Say how many go. Leave a unit at home if an enemy is near.
+coach-Send = Choose how many march. Leave a unit at home if an enemy is near.
 coach-Buy = Gold buys infantry and mobile units. But every unit in the field eats food and water: look at the numbers in your panel.
 coach-Press = The highest dice were compared in pairs. Roll another round, or stop here?
 coach-Starve = There is too little food or water: a unit dies. Own more farms and wells, or keep troops in the stronghold.
