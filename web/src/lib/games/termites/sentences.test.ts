@@ -74,7 +74,7 @@ it('inflects tokens and seats', () => {
   expect(pl.event(placed)).toBe('Ann Blue stawia żeton dwóch Robotnic na f6.');
   expect(en.event(beaten)).toBe('Ann Gold’s soldier retreats from h7 to g7.');
   expect(pl.event(beaten)).toBe('Żeton Żołnierza gracza Ann Gold wycofuje się z h7 na g7.');
-  expect(en.event(attacked)).toContain('attacks with a three-flyer token (i6-i7) Ann Gold’s two-spitter token on h7');
+  expect(en.event(attacked)).toContain('attacks Ann Gold’s two-spitter token on h7 with a three-flyer token (i6-i7)');
   expect(pl.event(attacked)).toContain('atakuje żetonem trzech Alate (i6-i7) pole h7, gdzie stoi żeton dwóch Nasute');
   expect(pl.refusal('not-in-hand', { token: 'W1' })).toBe('Nie masz na ręce żetonu Robotnicy.');
   expect(pl.refusal('wrong-pick', { thing: 'terrain', picked: 'water' })).toBe('Wybrano już teren: Woda.');
