@@ -12,8 +12,8 @@ export default defineConfig({
   // Two at a time, each with a server of its own.
   fullyParallel: true,
   workers: 2,
-  // Every run plays other games; what fails once is told as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  // Every run plays other games on a machine of unknown speed; what fails once is told as flaky.
+  retries: process.env['CI'] ? 2 : 0,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
