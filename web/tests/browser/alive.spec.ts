@@ -193,10 +193,12 @@ test('Termites: a stack of three is three, a fallen Mound leaves its ruin, and m
     ...['seats blue red', 'units 1 S2 g7 W2 g8 W3 c5', 'units 2 W1 a1', 'mounds 1 M5 d4 M6 d6 M7 f3 M8 b3'],
     ...['mounds 2 M5 h8', 'reserve 1 -', 'reserve 2 -', 'turn 1 move'],
   ]);
-  const sizes = await page
-    .locator('.piece:has(image[href*="worker-"])')
-    .evaluateAll((all) => all.map((one) => one.querySelectorAll('image[href*="worker-"]').length).sort());
-  expect(sizes).toEqual([1, 2, 3]);
+  // Pictures come after the first drawing.
+  const sizes = () =>
+    page
+      .locator('.piece:has(image[href*="worker-"])')
+      .evaluateAll((all) => all.map((one) => one.querySelectorAll('image[href*="worker-"]').length).sort());
+  await expect.poll(sizes).toEqual([1, 2, 3]);
   await expect(page.locator('.backdrop image[href*="/ruin-"]')).toHaveCount(0);
   await page.locator('[data-cell="g8"]').click();
   await page.locator('[data-cell="h8"]').click();

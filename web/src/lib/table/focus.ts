@@ -14,12 +14,15 @@ const WHOLE_BOARD = '.board svg[role="group"]';
 
 export const keepFocus: Attachment<HTMLElement> = (stage) => {
   let last: HTMLElement | SVGElement | undefined;
+  note(document.activeElement);
   let byKeys = false;
   let leaving = false;
 
-  function focused(event: FocusEvent): void {
-    if (event.target instanceof HTMLElement || event.target instanceof SVGElement) last = event.target;
+  function note(one: EventTarget | null): void {
+    const isElement = one instanceof HTMLElement || one instanceof SVGElement;
+    if (isElement && stage.contains(one)) last = one;
   }
+  const focused = (event: FocusEvent) => note(event.target);
   const pressed = () => (byKeys = false);
   const typed = (event: KeyboardEvent) => {
     byKeys = true;
