@@ -12,7 +12,7 @@ export default defineConfig({
   // Two at a time, each with a server of its own.
   fullyParallel: true,
   workers: 2,
-  // Every run plays other games on a machine of unknown speed; what fails once is told as flaky.
+  // Every run plays other games on a machine of unknown speed; a test that passes when repeated is listed as flaky.
   retries: process.env['CI'] ? 2 : 0,
   reporter: [['list']],
   use: {

@@ -26,8 +26,8 @@ const SILENT: usize = 100;
 const STRONGEST: u8 = 5;
 /// The level of the bystander's bot.
 const BYSTANDERS: u8 = 2;
-/// How long the bystander looks at the board before each move. Who plays without a pause uses as much thinking as the attacker,
-/// and then waits as long.
+/// How long the bystander looks at the board before each move. Without a pause it would use as much computing time as the
+/// attacker, and fair shares would make it wait as long.
 const LOOK: Duration = Duration::from_millis(100);
 
 /// What the bystander noticed, and what the attacker got.

@@ -179,7 +179,7 @@ async fn at_every_table_the_commitment_comes_first() {
         assert_eq!(added, 2, "{receipt:?}");
     }
     assert!(unfinished.contains("\ndice: 2\n"), "{unfinished}");
-    // The host takes a seat instead of waiting for somebody.
+    // The host takes the open seat instead of inviting a player to it.
     let made = create(&duel.ann, "anteater", vec![SeatWish::Open, SeatWish::Bot { level: 1 }], None).await;
     let path = format!("/api/v1/tables/{}/seats/P1", made.table.id);
     let body = json!({ "wish": { "kind": "me" } }).to_string();
@@ -188,7 +188,7 @@ async fn at_every_table_the_commitment_comes_first() {
     assert_eq!(duel.ann.contribute(taken).await.unwrap().table.status, Status::Playing);
 }
 
-/// Until everybody has contributed, nobody is told what the others did: who comes last cannot choose.
+/// Contributions stay hidden until all players have sent theirs: the last player could otherwise choose the dice.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_contribution_is_shown_when_all_are_there() {
     let server = Server::start().await;

@@ -23,8 +23,8 @@ pub(super) struct Wait {
     until: Option<(u64, Instant)>,
     /// What a bot chose meanwhile, and in which thought.
     held: Option<(u64, Choice)>,
-    /// Whether it follows an input that can be taken back, and people are told how long it takes.
-    is_told: bool,
+    /// Whether its length was announced: it follows an input that can be taken back.
+    is_announced: bool,
 }
 
 impl Wait {
@@ -47,10 +47,10 @@ impl Live {
         self.wait.until.filter(|(position, _)| *position == self.table.position()).map(|(_, until)| until)
     }
 
-    /// Returns the milliseconds that are left of a pause that people were told of, for who comes during it.
+    /// Returns the milliseconds left of a pause that was announced, for clients that connect during it.
     pub(super) fn waits_for(&self) -> Option<u32> {
         let left =
-            self.waits_until().filter(|_| self.wait.is_told)?.saturating_duration_since(Instant::now());
+            self.waits_until().filter(|_| self.wait.is_announced)?.saturating_duration_since(Instant::now());
         u32::try_from(left.as_millis()).ok().filter(|ms| *ms > 0)
     }
 
@@ -62,7 +62,7 @@ impl Live {
             return;
         }
         let until = Instant::now() + Duration::from_millis(ms.into());
-        self.wait = Wait { until: Some((self.table.position(), until)), held: None, is_told: true };
+        self.wait = Wait { until: Some((self.table.position(), until)), held: None, is_announced: true };
         self.audience.tell_all(&ServerMessage::Waits { ms });
     }
 
