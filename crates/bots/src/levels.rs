@@ -18,7 +18,7 @@ pub struct Level {
     pub style: &'static str,
     /// Iterations of its search for a decision.
     pub iterations: u64,
-    /// Probability of a random action instead of a search.
+    /// Probability of a random action or errand instead of a search.
     pub slips: f32,
 }
 
@@ -103,11 +103,10 @@ impl Level {
     }
 }
 
-/// A bot of one level: a search that sometimes plays a random action.
+/// A bot of one level: a search that sometimes plays a random action, or a random errand where turns are planned.
 pub struct LevelBot<G: Heuristic> {
     slips: f32,
     rng: SmallRng,
-    actions: Vec<G::Action>,
     search: SearchBot<G>,
 }
 
@@ -119,7 +118,6 @@ impl<G: Heuristic> LevelBot<G> {
             slips: level.slips,
             // A generator of its own: how often the search draws does not change when it slips.
             rng: SmallRng::seed_from_u64(seed ^ 0x736c_6970),
-            actions: Vec::new(),
             search: search.capped(CAP),
         }
     }
@@ -131,9 +129,9 @@ impl<G: Heuristic> LevelBot<G> {
     /// # Panics
     /// Panics if the seat is not to act.
     pub fn choose_while(&mut self, knowledge: &Knowledge<'_, G>, more: impl FnMut(f32) -> bool) -> G::Action {
-        if chance::unit(&mut self.rng) < self.slips {
-            knowledge.legal_actions(&mut self.actions);
-            return *chance::pick(&mut self.rng, &self.actions);
+        // Nobody turns round in the middle of a walk for no reason.
+        if !self.search.is_on_errand() && chance::unit(&mut self.rng) < self.slips {
+            return self.search.play_anything(knowledge, &mut self.rng);
         }
         self.search.choose_while(knowledge, more)
     }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use std::cell::Cell;
+use std::collections::HashMap;
 use std::time::Duration;
 
 use hexapod_anteater::Anteater;
@@ -12,7 +13,7 @@ use hexapod_core::{
     Bot, Game, Heuristic, Knowledge, Odds, Rules, Seat, SeedableRng, Sight, Silence, SmallRng, Step, ToMove,
     WinShares, Wish, random_step,
 };
-use hexapod_dominants::DominAnts;
+use hexapod_dominants::{Action, DominAnts};
 use hexapod_glory::Glory;
 use hexapod_termites::Termites;
 
@@ -290,4 +291,34 @@ fn every_level_plays_whole_games() {
         }
         assert!(game.outcome(&state).is_some(), "{}", level.name);
     }
+}
+
+/// Even the weakest bot does not step out and back: what it plays at random is a whole errand.
+#[test]
+fn a_random_move_is_a_whole_errand() {
+    let game = DominAnts::from_wish(&Wish::seats(2)).unwrap();
+    let (mut moves, mut back) = (0, 0);
+    for seed in 0..8 {
+        let mut bots = [1, 2].map(|seat| LevelBot::<DominAnts>::new(&LEVELS[0], seed * 2 + seat, None));
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let (mut state, mut actions, mut came) = (game.start(), Vec::new(), HashMap::new());
+        while let Some(step) = random_step(&game, &state, &mut rng, &mut actions) {
+            let step = match game.to_move(&state) {
+                ToMove::Seat(seat) => {
+                    Step::Action(bots[seat.index()].choose(&Knowledge::new(&game, &state, seat)))
+                }
+                ToMove::Chance | ToMove::Over => step,
+            };
+            match step {
+                Step::Action(Action::Move(from, to)) => {
+                    moves += 1;
+                    back += u32::from(came.remove(&from) == Some(to));
+                    came.insert(to, from);
+                }
+                Step::Action(_) | Step::Chance(_) => came.clear(),
+            }
+            game.play(&mut state, None, &step, &mut Silence).unwrap();
+        }
+    }
+    assert!(moves > 1000 && back * 100 < moves, "{back} of {moves} moves lead back at once");
 }

@@ -199,6 +199,13 @@ pub trait Heuristic: Game {
         let _ = (state, weights, out);
     }
 
+    /// Returns whether an action of a turn takes back what one of those before it in the turn did, for nothing: the ant goes
+    /// where it has come from. Bots that plan a turn anew do not begin with it.
+    fn turns_back(&self, played: &[Self::Action], next: &Self::Action) -> bool {
+        let _ = (played, next);
+        false
+    }
+
     /// Returns what the acting seat may play its whole turn for, as far as it has not come about: what puzzles ask for.
     /// Nothing in games without puzzles about whole turns.
     fn feats(&self, state: &Self::State) -> Vec<Feat> {

@@ -48,6 +48,16 @@ impl<G: Heuristic> SearchBot<G> {
         self
     }
 
+    /// See [`Search::is_on_errand`].
+    pub(crate) fn is_on_errand(&self) -> bool {
+        self.search.is_on_errand()
+    }
+
+    /// See [`Search::play_anything`].
+    pub(crate) fn play_anything(&mut self, knowledge: &Knowledge<'_, G>, rng: &mut SmallRng) -> G::Action {
+        self.search.play_anything(knowledge, rng)
+    }
+
     /// Returns the time this decision may take.
     fn allowance(&mut self, knowledge: &Knowledge<'_, G>) -> Option<Duration> {
         let own = match self.budget {

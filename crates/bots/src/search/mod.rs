@@ -206,6 +206,21 @@ impl<G: Heuristic> Search<G> {
         }
     }
 
+    /// Returns whether the last step has begun an errand that goes on.
+    pub(crate) fn is_on_errand(&self) -> bool {
+        self.planner.is_on_errand()
+    }
+
+    /// Returns any action without thinking; where turns are planned, the first of any errand, with which the next decisions
+    /// go on.
+    pub(crate) fn play_anything(&mut self, knowledge: &Knowledge<'_, G>, rng: &mut SmallRng) -> G::Action {
+        if G::PLANS && self.tuning.plans {
+            return self.planner.set_out(knowledge, rng);
+        }
+        knowledge.legal_actions(&mut self.actions);
+        *chance::pick(rng, &self.actions)
+    }
+
     /// Returns whether no other action can be visited more than the first any more.
     fn is_decided(&self, limit: u64) -> bool {
         let visits = self.tree.visits(NodeId::ROOT);

@@ -6,7 +6,7 @@
 
 use hexapod_core::{
     Errands, Heuristic, Knowledge, MAX_SEATS, Rng as _, Seat, SeedableRng, Silence, SmallRng, Step, ToMove,
-    Viewer, WinShares, heuristic::own_weights,
+    Viewer, WinShares, chance, heuristic::own_weights,
 };
 
 use crate::analysis::{Analysis, Choice, most_visited};
@@ -43,7 +43,8 @@ const NO_LINK: u32 = u32::MAX;
 
 /// The next actions of a turn, and how the game is then expected to end.
 struct Plan<A> {
-    actions: Vec<A>,
+    /// Each with whether its errand goes on after it.
+    actions: Vec<(A, bool)>,
     shares: WinShares,
     /// Positions looked at until it was found.
     thought: u64,
@@ -85,6 +86,11 @@ pub(super) struct Planner<G: Heuristic> {
     answered: Vec<(G::State, WinShares)>,
     /// What is left of the plan, and the position in which it goes on.
     kept: Option<(Plan<G::Action>, G::State)>,
+    /// The turn that was planned last, and what it has played in it.
+    planned: Option<u32>,
+    played: Vec<G::Action>,
+    /// Whether the last step has begun an errand that goes on.
+    on_errand: bool,
 }
 
 impl<G: Heuristic> Planner<G> {
@@ -102,6 +108,9 @@ impl<G: Heuristic> Planner<G> {
             trail: Vec::new(),
             answered: Vec::new(),
             kept: None,
+            planned: None,
+            played: Vec::new(),
+            on_errand: false,
         }
     }
 
@@ -118,6 +127,23 @@ impl<G: Heuristic> Planner<G> {
         expected.then(|| self.play(knowledge, plan, state, blank(legal)))
     }
 
+    /// Returns whether an errand has been begun and not been ended.
+    pub(super) fn is_on_errand(&self) -> bool {
+        self.on_errand && self.kept.is_some()
+    }
+
+    /// Sets out on an errand drawn at random, and returns its first step.
+    pub(super) fn set_out(&mut self, knowledge: &Knowledge<'_, G>, rng: &mut SmallRng) -> G::Action {
+        let (game, world) = (knowledge.game(), knowledge.imagine(rng));
+        list_errands(game, &world, &self.weights, &mut self.actions, &mut self.errands);
+        self.begin_turn(game.turn(&world));
+        let errands = (0..self.errands.len()).map(|errand| self.errands.get(errand));
+        let onward: Vec<&[G::Action]> =
+            errands.filter(|errand| !game.turns_back(&self.played, &errand[0])).collect();
+        let actions = on_errand(*chance::pick(rng, &onward)).collect();
+        self.take_step(game, Plan { actions, shares: [0.0; MAX_SEATS], thought: 1 }, world)
+    }
+
     /// Makes a plan and returns its first step.
     pub(super) fn plan(
         &mut self,
@@ -128,11 +154,13 @@ impl<G: Heuristic> Planner<G> {
     ) -> Analysis<G> {
         let mut choices = blank(legal);
         let world = knowledge.imagine(&mut self.rng);
-        self.whim = Whim::new(knowledge.game().turn(&world), self.rng.next_u64());
+        // A turn that is planned anew goes on as it began: another preference might lead back.
+        let begins = self.begin_turn(knowledge.game().turn(&world));
+        self.whim = Whim::new(knowledge.game().turn(&world), self.rng.next_u64(), begins);
         let mut thought = Thought { done: 0, limit, more };
         let seat = knowledge.seat();
         let plan = self.think(knowledge.game(), &world, seat, None, &mut thought, &mut |plan| {
-            let Some(choice) = choices.iter_mut().find(|choice| choice.action == plan.actions[0]) else {
+            let Some(choice) = choices.iter_mut().find(|choice| choice.action == plan.actions[0].0) else {
                 return;
             };
             if choice.visits == 0 || plan.shares[seat.index()] > choice.shares[seat.index()] {
@@ -141,7 +169,8 @@ impl<G: Heuristic> Planner<G> {
             choice.visits += 1;
         });
         // Without any thought it does the first thing it may.
-        let plan = plan.unwrap_or(Plan { actions: vec![legal[0]], shares: [0.0; MAX_SEATS], thought: 0 });
+        let plan =
+            plan.unwrap_or(Plan { actions: vec![(legal[0], false)], shares: [0.0; MAX_SEATS], thought: 0 });
         self.play(knowledge, Plan { thought: thought.done, ..plan }, world, choices)
     }
 
@@ -154,38 +183,56 @@ impl<G: Heuristic> Planner<G> {
         limit: u64,
     ) -> Vec<(Vec<G::Action>, WinShares)> {
         self.kept = None;
+        self.played.clear();
         let world = knowledge.imagine(&mut self.rng);
         self.whim = Whim { salt: self.rng.next_u64(), size: Whim::SIZE };
         let mut thought = Thought { done: 0, limit, more: |_| true };
         let mut turns = Vec::new();
         self.think(knowledge.game(), &world, knowledge.seat(), avoided, &mut thought, &mut |plan| {
-            turns.push((plan.actions.clone(), plan.shares));
+            turns.push((plan.actions.iter().map(|(action, _)| *action).collect(), plan.shares));
         });
         turns
     }
 
-    /// Takes the first step off the plan and keeps the rest.
+    /// Notes the turn, and returns whether it is another one than before.
+    fn begin_turn(&mut self, turn: u32) -> bool {
+        let begins = self.planned.replace(turn) != Some(turn);
+        if begins {
+            self.played.clear();
+        }
+        begins
+    }
+
+    /// Plays the first step of a plan, with what was found out about the others.
     fn play(
         &mut self,
         knowledge: &Knowledge<'_, G>,
-        mut plan: Plan<G::Action>,
-        mut state: G::State,
+        plan: Plan<G::Action>,
+        state: G::State,
         mut choices: Vec<Choice<G>>,
     ) -> Analysis<G> {
-        let line = plan.actions.iter().map(|action| Step::Action(*action)).collect();
-        let action = plan.actions.remove(0);
-        knowledge.game().play_unchecked(&mut state, &Step::Action(action), &mut Silence);
+        let line = plan.actions.iter().map(|(action, _)| Step::Action(*action)).collect();
+        let (shares, iterations) = (plan.shares, plan.thought);
+        let action = self.take_step(knowledge.game(), plan, state);
         // What was not a look at something else was a look at the plan.
         let others: u64 =
             choices.iter().filter(|choice| choice.action != action).map(|choice| choice.visits).sum();
         if let Some(choice) = choices.iter_mut().find(|choice| choice.action == action) {
-            choice.visits = plan.thought.saturating_sub(others);
-            choice.shares = plan.shares;
+            choice.visits = iterations.saturating_sub(others);
+            choice.shares = shares;
         }
         let best = most_visited(&choices, knowledge.seat());
-        let iterations = plan.thought;
-        self.kept = Some((plan, state));
         Analysis { choices, best, line, iterations }
+    }
+
+    /// Takes the first step off the plan and keeps the rest.
+    fn take_step(&mut self, game: &G, mut plan: Plan<G::Action>, mut state: G::State) -> G::Action {
+        let (action, goes_on) = plan.actions.remove(0);
+        game.play_unchecked(&mut state, &Step::Action(action), &mut Silence);
+        self.on_errand = goes_on;
+        self.played.push(action);
+        self.kept = Some((plan, state));
+        action
     }
 
     /// Plans with growing width until the budget is used up. `answered` is called with each plan that was answered.
@@ -316,13 +363,15 @@ impl<G: Heuristic> Planner<G> {
     ) -> bool {
         let Draft { state: before, link, .. } = &self.layer[at];
         let (turn, link) = (game.turn(before), *link);
-        self.errands.clear();
-        game.errands(before, &self.weights, &mut self.errands);
-        if self.errands.is_empty() {
-            game.legal_actions(before, &mut self.actions);
-            self.errands.close_each(self.actions.drain(..));
-        }
+        list_errands(game, before, &self.weights, &mut self.actions, &mut self.errands);
         for errand in 0..self.errands.len() {
+            let before = match link {
+                NO_LINK => &self.played[..],
+                link => self.trail_of(self.links[link as usize]),
+            };
+            if game.turns_back(before, &self.errands.get(errand)[0]) {
+                continue;
+            }
             if !thought.spend() {
                 return false;
             }
@@ -347,6 +396,10 @@ impl<G: Heuristic> Planner<G> {
             if goes_on { &mut self.next } else { &mut self.finished }.push(draft);
         }
         true
+    }
+
+    fn trail_of(&self, link: Link) -> &[G::Action] {
+        &self.trail[link.start as usize..link.end as usize]
     }
 
     fn shares(&self, game: &G, state: &G::State) -> WinShares {
@@ -374,8 +427,29 @@ impl<G: Heuristic> Planner<G> {
             links.push(link);
             at = link.before;
         }
-        let errands = links.iter().rev().map(|link| &self.trail[link.start as usize..link.end as usize]);
-        Plan { actions: errands.flatten().copied().collect(), shares: draft.shares, thought: 0 }
+        let errands = links.iter().rev().map(|link| self.trail_of(*link));
+        Plan { actions: errands.flat_map(on_errand).collect(), shares: draft.shares, thought: 0 }
+    }
+}
+
+/// Returns the actions of an errand, each with whether it goes on after it.
+fn on_errand<A: Copy>(actions: &[A]) -> impl Iterator<Item = (A, bool)> + '_ {
+    actions.iter().enumerate().map(|(at, action)| (*action, at + 1 < actions.len()))
+}
+
+/// Writes the errands of a position; where the game names none, every action is one.
+fn list_errands<G: Heuristic>(
+    game: &G,
+    state: &G::State,
+    weights: &[f32],
+    actions: &mut Vec<G::Action>,
+    errands: &mut Errands<G::Action>,
+) {
+    errands.clear();
+    game.errands(state, weights, errands);
+    if errands.is_empty() {
+        game.legal_actions(state, actions);
+        errands.close_each(actions.drain(..));
     }
 }
 
@@ -405,11 +479,12 @@ struct Whim {
 impl Whim {
     /// In every turn.
     const SIZE: f32 = 2e-3;
-    /// In the opening beyond that, divided by the square of the turn's number.
+    /// In the opening beyond that, divided by the square of the turn's number, when a turn begins.
     const OPENING: f32 = 1.0;
 
-    fn new(turn: u32, salt: u64) -> Self {
-        Self { salt, size: Self::SIZE + Self::OPENING / (turn as f32).max(1.0).powi(2) }
+    fn new(turn: u32, salt: u64, begins: bool) -> Self {
+        let opening = if begins { Self::OPENING / (turn as f32).max(1.0).powi(2) } else { 0.0 };
+        Self { salt, size: Self::SIZE + opening }
     }
 
     /// Returns how much a seat likes these shares: its own, and the preference.

@@ -40,6 +40,8 @@ struct Thinking {
     thought: Option<u64>,
     /// The number of the position it is about.
     number: u64,
+    /// What comes before it in the line.
+    rank: Option<Rank>,
     stop: Arc<AtomicBool>,
 }
 
@@ -72,17 +74,29 @@ impl TableBot {
         self.thinking.as_ref().is_some_and(|thinking| thinking.thought.is_some() && thinking.number == number)
     }
 
+    /// Returns whether the thought waits in the line behind others although it could have this rank now: the person that the
+    /// bot plays against has come since it began.
+    pub(crate) fn waits_behind(&self, rank: Rank) -> bool {
+        self.thinking.as_ref().and_then(|thinking| thinking.rank).is_some_and(|begun| rank < begun)
+    }
+
     /// Returns whether this thought goes on.
     pub(crate) fn is_thinking(&self, thought: u64) -> bool {
         self.thinking.as_ref().is_some_and(|thinking| thinking.thought == Some(thought))
     }
 
     /// Begins to think about a position.
-    pub(crate) fn begin(&mut self, number: u64, (seat, level): (Seat, &Level), game: &dyn AnyTable) -> Begun {
+    pub(crate) fn begin(
+        &mut self,
+        (number, rank): (u64, Rank),
+        (seat, level): (Seat, &Level),
+        game: &dyn AnyTable,
+    ) -> Begun {
         let stop = Arc::<AtomicBool>::default();
         self.thoughts += 1;
         let thought = self.thoughts;
-        self.thinking = Some(Thinking { thought: Some(thought), number, stop: Arc::clone(&stop) });
+        self.thinking =
+            Some(Thinking { thought: Some(thought), number, rank: Some(rank), stop: Arc::clone(&stop) });
         // A bot that goes on with its turn keeps its plan; any other begins anew, so that few plans are kept.
         let known = self.mind.take().filter(|(known, number, _)| (*known, *number) == (seat, level.number));
         let new = || game.mind(level, secrets::seed(), Some(own_time));
@@ -283,6 +297,19 @@ mod tests {
             let (action, _) = pool.choose(ANN, table, mind, stop, |_| {}).await.unwrap();
             assert_eq!(action.is_some_and(|action| legal.contains(&action)), !stopped);
         }
+    }
+
+    /// A bot that began to think while nobody was at the table goes before others again when its person comes.
+    #[test]
+    fn a_person_who_comes_hurries_the_bot() {
+        let (table, mut bot) = (table(), TableBot::default());
+        assert!(!bot.waits_behind(Rank::Play), "nothing is thought about");
+        let first = bot.begin((1, Rank::Last), (Seat::new(0), &LEVELS[0]), table.as_ref());
+        assert!(bot.waits_behind(Rank::Play) && !bot.waits_behind(Rank::Last));
+        let second = bot.begin((1, Rank::Play), (Seat::new(0), &LEVELS[0]), table.as_ref());
+        assert!(!bot.waits_behind(Rank::Play));
+        assert!(first.stop.load(Ordering::Relaxed) && !second.stop.load(Ordering::Relaxed));
+        assert!(!bot.is_thinking(first.thought) && bot.is_thinking(second.thought));
     }
 
     /// Nine anonymous requests do not take hints and bots from everybody.

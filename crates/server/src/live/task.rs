@@ -390,7 +390,7 @@ impl Live {
         }
         self.welcome(guest, since).await;
         self.audience.tell_presence(&self.table, Some(guest));
-        if self.is_bots_alone() {
+        if self.is_bots_alone() || self.bot.waits_behind(self.payer().1) {
             self.go_on().await;
         }
         Ok(guest)
@@ -515,13 +515,13 @@ impl Live {
 
     fn think(&mut self, seat: Seat, level: u8) {
         let number = self.table.position();
-        if self.bot.thinks_about(number) {
+        let (payer, pause) = (self.payer(), self.pace());
+        if self.bot.thinks_about(number) && !self.bot.waits_behind(payer.1) {
             return;
         }
         let Some(level) = Level::numbered(level) else { return };
-        let (payer, pause) = (self.payer(), self.pace());
         let game = self.table.game();
-        let Begun { thought, mind, stop } = self.bot.begin(number, (seat, level), game);
+        let Begun { thought, mind, stop } = self.bot.begin((number, payer.1), (seat, level), game);
         let (position, own, pool) = (game.now(), self.own.clone(), self.hall.bots.clone());
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;

@@ -93,6 +93,19 @@ pub(super) fn errands(game: &DominAnts, state: &State, weights: &[f32], out: &mu
     scribe.out.close();
 }
 
+/// Returns whether an ant goes where it has come from without having done anything there.
+pub(super) fn turns_back(played: &[Action], next: &Action) -> bool {
+    let Action::Move(from, to) = next else { return false };
+    let walks = played.iter().rev().take_while(|action| matches!(action, Action::Move(..)));
+    // The last of them that ends or begins where the ant stands is its own.
+    let last = walks.filter_map(|action| match action {
+        Action::Move(left, reached) if reached == from => Some(left == to),
+        Action::Move(left, _) if left == from => Some(false),
+        _ => None,
+    });
+    last.into_iter().next().unwrap_or(false)
+}
+
 impl Scribe<'_> {
     fn own(&self) -> TileSet {
         self.state.own(self.seat)

@@ -60,6 +60,10 @@ impl Heuristic for DominAnts {
         errands::errands(self, state, weights, out);
     }
 
+    fn turns_back(&self, played: &[Action], next: &Action) -> bool {
+        errands::turns_back(played, next)
+    }
+
     fn feats(&self, state: &State) -> Vec<Feat> {
         feats::feats(self, state)
     }
