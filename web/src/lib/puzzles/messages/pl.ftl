@@ -1,0 +1,46 @@
+# Dlaczego rozwiązanie zagadki jest najlepsze, według tematu
+why-claim = { $game ->
+    [anteater] Zajmujesz jako pierwszy kopiec, na którym nikt nie ma jeszcze kości.
+   *[other] Zdobywasz teren.
+  }
+why-collect = Wykopujesz coś, co daje punkty: przedmiot albo robaka.
+why-combine = Zbierasz siłę, która wystarczy do następnego ataku.
+why-conquest = { $game ->
+    [glory] Szturmujesz twierdzę wroga.
+   *[other] Zdobywasz Kopiec jako trofeum.
+  }
+why-found = Zakładasz Kopiec tam, gdzie innym trudno go zdobyć.
+why-grow = { $game ->
+    [dominants] Twoja kolonia staje się większa albo silniejsza.
+   *[other] Zyskujesz nową jednostkę albo budowlę.
+  }
+why-guard = { $game ->
+    [glory] Ratujesz jednostki, które inaczej byś stracił.
+    [termites] Chronisz jednostkę albo Kopiec przed atakiem w następnej turze.
+   *[other] Chronisz to, co przeciwnicy mogliby zaatakować w następnej turze.
+  }
+why-hidden = Na pierwszy rzut oka lepszy wydaje się inny wybór; ten opłaca się trochę później.
+why-lead = Obejmujesz albo utrzymujesz prowadzenie na kopcu, a z nim szansę na jego Królową.
+why-patience = Dalszy atak kosztowałby więcej, niż prawdopodobnie przyniesie.
+why-queen = Zabijasz królową wroga.
+why-quiet = Od razu nic nie zyskujesz, ale twoje następne tury będą lepsze.
+why-race = { $game ->
+    [anteater] Wyścig się kończy, a inni nie mają już czasu na odpowiedź.
+   *[other] Gra się kończy, a inni nie mają już czasu na odpowiedź.
+  }
+why-rescue = Każdy inny wybór zmniejsza twoją szansę na wygraną co najmniej o połowę.
+why-reroll = Kolejny rzut będzie prawdopodobnie lepszy niż ten.
+why-second = Zajmujesz drugie miejsce na kopcu, które też daje punkty: Generała.
+why-starve = { $game ->
+    [anteater] Odbierasz przeciwnikowi Królową.
+   *[other] Zabijasz mrówkę, która niesie cukier.
+  }
+why-strike = { $game ->
+    [dominants] Zabijasz mrówkę wroga.
+    [glory] Atakujesz tam, gdzie prawdopodobnie wygrasz.
+   *[other] Niszczysz jednostkę wroga albo ją odpędzasz.
+  }
+why-sugar = Przybliżasz cukier do swojego składu.
+why-supply = Ratujesz jednostki przed głodem przy następnym utrzymaniu.
+why-throne = Zajmujesz tron albo zbliżasz się do niego.
+why-win = Potem gra jest właściwie wygrana.
