@@ -1,6 +1,6 @@
 # Dlaczego rozwiązanie zagadki jest najlepsze, według tematu
 why-claim = { $game ->
-    [anteater] Zajmujesz jako pierwszy kopiec, na którym nikt nie ma jeszcze kości.
+    [anteater] Zajmujesz miejsce na termitierze, na której nikt nie ma jeszcze kości.
    *[other] Zdobywasz teren.
   }
 why-collect = Wykopujesz coś, co daje punkty: przedmiot albo robaka.
@@ -20,7 +20,7 @@ why-guard = { $game ->
    *[other] Chronisz to, co przeciwnicy mogliby zaatakować w następnej turze.
   }
 why-hidden = Na pierwszy rzut oka lepszy wydaje się inny wybór; ten opłaca się trochę później.
-why-lead = Obejmujesz albo utrzymujesz prowadzenie na kopcu, a z nim szansę na jego Królową.
+why-lead = Obejmujesz albo utrzymujesz prowadzenie na termitierze, a z nim szansę na jego Królową.
 why-patience = Dalszy atak kosztowałby więcej, niż prawdopodobnie przyniesie.
 why-queen = Zabijasz królową wroga.
 why-quiet = Od razu nic nie zyskujesz, ale twoje następne tury będą lepsze.
@@ -30,7 +30,7 @@ why-race = { $game ->
   }
 why-rescue = Każdy inny wybór zmniejsza twoją szansę na wygraną co najmniej o połowę.
 why-reroll = Kolejny rzut będzie prawdopodobnie lepszy niż ten.
-why-second = Zajmujesz drugie miejsce na kopcu, które też daje punkty: Generała.
+why-second = Zajmujesz drugie miejsce na termitierze, które też daje punkty: Generała.
 why-starve = { $game ->
     [anteater] Odbierasz przeciwnikowi Królową.
    *[other] Zabijasz mrówkę, która niesie cukier.

@@ -95,6 +95,7 @@ action-place = Place on { $place }
 place-named = mound { $slot }, column { $column }
 space-named = { $height } of column { $column }, mound { $slot }
 ask-choose = Which die do you throw?
+throw-first = Throw a die first.
 ask-place = Place the die on a glowing space.
 ask-place-or-pay = Place the die on a glowing space, or pay a worm.
 counting = Counting the mounds…
