@@ -87,7 +87,7 @@ for (const { id: game } of CARDS) {
     await expect(page.locator('.solution li').first()).toContainText(/\p{L}/u);
     await page.getByRole('button', { name: 'Repeat the puzzle' }).click();
     await follow(page);
-    await expect(page.locator('.well')).toContainText('That is it!');
+    await expect(page.locator('.well')).toContainText('That’s it!');
     await expect(page.locator('.why').first()).toHaveText(/\p{L}.*\.$/u);
     await expect(page.locator('.said')).toContainText(/you win about \d+ of 100 such games/);
     await page.goto(`/puzzles/${game}`);

@@ -1,3 +1,48 @@
+# One puzzle on the board
+puzzle-task = Find the best decision.
+puzzle-task-turn = Find the best turn.
+puzzle-task-turn-points = Find the best turn. Action points left: { $points }
+puzzle-right = That’s it!
+puzzle-wrong = Not the best move: the board shows the opponent’s reply.
+puzzle-wrong-busy = Not the best. The server is busy and has not found the reply yet.
+puzzle-ask-reply = Show the reply
+puzzle-why = This way you win about { $best } of 100 such games; the next best choice wins about { $next }.
+puzzle-solution = The solution
+puzzle-reply = What follows
+puzzle-shown = This is the best decision.
+puzzle-shown-turn = This is the best turn.
+puzzle-rated = Your puzzle rating: { $before } → { $after }
+puzzle-next = Next puzzle
+puzzle-repeat = Repeat the puzzle
+puzzle-restart = Start the turn again
+puzzle-show = Show the solution
+puzzle-show-sure = Show the solution? It counts as not solved.
+puzzle-show-not = Keep trying
+
+# Themes
+theme-claim = Claim a place
+theme-collect = Collect
+theme-combine = Combine forces
+theme-conquest = Conquest
+theme-found = Found a Mound
+theme-grow = Grow
+theme-guard = Guard what is yours
+theme-hidden = Not the obvious move
+theme-lead = Take the lead
+theme-patience = Stop in time
+theme-queen = Take the queen
+theme-quiet = A quiet move
+theme-race = Win the race
+theme-rescue = The only rescue
+theme-reroll = Roll again or not
+theme-second = Second place counts
+theme-starve = Starve them
+theme-strike = Strike
+theme-sugar = Sugar
+theme-supply = Feed your army
+theme-throne = The throne
+theme-win = Win the game
+
 # Why the solution of a puzzle is the best, by its theme
 why-claim = { $game ->
     [anteater] It gets in first on a mound where nobody else has a die.

@@ -1,3 +1,48 @@
+# Jedna zagadka na planszy
+puzzle-task = Znajdź najlepszą decyzję.
+puzzle-task-turn = Znajdź najlepszą turę.
+puzzle-task-turn-points = Znajdź najlepszą turę. Pozostałe punkty akcji: { $points }
+puzzle-right = Właśnie tak!
+puzzle-wrong = To nie jest najlepszy ruch: plansza pokazuje odpowiedź przeciwnika.
+puzzle-wrong-busy = To nie jest najlepsze. Serwer jest zajęty i nie znalazł jeszcze odpowiedzi.
+puzzle-ask-reply = Pokaż odpowiedź
+puzzle-why = W ten sposób wygrywasz około { $best } na 100 takich partii, a po drugim najlepszym wyborze około { $next }.
+puzzle-solution = Rozwiązanie
+puzzle-reply = Co dzieje się potem
+puzzle-shown = Oto najlepsza decyzja.
+puzzle-shown-turn = Oto najlepsza tura.
+puzzle-rated = Twój ranking zagadek: { $before } → { $after }
+puzzle-next = Następna zagadka
+puzzle-repeat = Powtórz zagadkę
+puzzle-restart = Zacznij turę od nowa
+puzzle-show = Pokaż rozwiązanie
+puzzle-show-sure = Pokazać rozwiązanie? Zagadka będzie się liczyć jako nierozwiązana.
+puzzle-show-not = Próbuję dalej
+
+# Tematy
+theme-claim = Zajmij miejsce
+theme-collect = Zbieranie
+theme-combine = Połącz siły do ataku
+theme-conquest = Podbój
+theme-found = Załóż Kopiec
+theme-grow = Rozwój
+theme-guard = Obroń swoje
+theme-hidden = Nieoczywisty ruch
+theme-lead = Obejmij prowadzenie
+theme-patience = Przerwij w porę
+theme-queen = Zabij królową
+theme-quiet = Cichy ruch
+theme-race = Wygraj wyścig
+theme-rescue = Jedyny ratunek
+theme-reroll = Rzucać ponownie czy nie
+theme-second = Drugie miejsce też się liczy
+theme-starve = Odetnij im zdobycz
+theme-strike = Uderzenie
+theme-sugar = Cukier
+theme-supply = Wyżyw swoją armię
+theme-throne = Tron
+theme-win = Wygraj grę
+
 # Dlaczego rozwiązanie zagadki jest najlepsze, według tematu
 why-claim = { $game ->
     [anteater] Zajmujesz miejsce na termitierze, na której nikt nie ma jeszcze kości.
