@@ -122,6 +122,12 @@ for (const [width, height] of [
     await expect(plate(page)).toContainText(/Your chance to win fell by about \d+ percentage points\./);
     await expect(page.locator('[data-coach][aria-live=polite]')).toContainText('Take it back?');
     expect(await frame()).toEqual(before);
+    // What the coach asks covers no mound.
+    const top = (await plate(page).boundingBox())?.y ?? 0;
+    const lowest = await page
+      .locator('[data-cell]')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+    if (width < 820) expect(top).toBeGreaterThan(lowest);
     await isAccessible(page);
     await page.getByRole('button', { name: 'Take it back' }).focus();
     await page.keyboard.press('Enter');

@@ -18,7 +18,9 @@ test('pictures on a card say what they are, and the card keeps its height', asyn
   await openTable(page, 'Anteater', ['Bot: Fika ★']);
   const card = page.locator('aside [data-seat]').first();
   const height = (await card.boundingBox())?.height;
-  const dice = card.getByRole('button', { name: /^Dice left to throw: \d of the own colour and \d of the third$/ });
+  const dice = card.getByRole('button', {
+    name: /^Dice left to throw: \d of the player’s own colour and \d of the third$/,
+  });
   const said = () =>
     dice.evaluate((one) => {
       const { content, visibility } = getComputedStyle(one, '::after');

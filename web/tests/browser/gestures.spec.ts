@@ -149,7 +149,7 @@ test('what has no choice plays itself, and a note says so', async ({ page }) => 
   const dice = ['P1 dice 1 worms 0', 'P2 dice 1', 'P3 dice 1'];
   const start = ['seats 3', 'round 1 start P1', 'mounds A=2 B=4 C=6'];
   await openPosition(page, 'anteater', 3, [...start, ...die, ...dice, 'phase decide P1 own 5']);
-  await expect(plate).toContainText('Played for you, as nothing else was possible:');
+  await expect(plate).toContainText('Played for you because it was the only move:');
   await expect(log(page).filter({ hasText: 'Ann places 5 on mound C' })).toBeVisible();
   await choices(page).first().click();
   await expect(plate).not.toContainText('Played for you');

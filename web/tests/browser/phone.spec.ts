@@ -2,7 +2,7 @@
  * crowded ones come near first. */
 import { devices, type Page } from '@playwright/test';
 import { fromRecord, recordOf, stepsOf } from '../screenshots/records';
-import { choices, expect, openTable, play, still, test } from './fixtures';
+import { choices, expect, openPosition, openTable, play, still, test } from './fixtures';
 
 test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
 
@@ -42,11 +42,27 @@ for (const board of ['painted', 'diagram'])
     await expect(page.getByRole('img', { name: /worm/i }).first()).toBeVisible();
     const cell = (await targets.first().getAttribute('data-cell')) ?? '';
     const { x, y, size } = await middle(page, `[data-cell="${cell}"]`);
+    expect(size).toBeGreaterThan(27);
     expect(size).toBeLessThan(44);
     await page.touchscreen.tap(x + 15, y + 12);
     await expect(page.locator('.zoomed')).toHaveCount(0);
     await expect(page.locator(`[data-cell="${cell}"]`)).toHaveAccessibleName(/die/);
   });
+
+test('Anteater: a tap on a mound before the throw is answered', async ({ page }) => {
+  await openPosition(page, 'anteater', 2, [
+    'seats 2',
+    'round 1 start P1',
+    'mounds A=6 B=4 C=9',
+    'P1 dice 4 neutral 1',
+    'P2 dice 4 neutral 1',
+    'phase choose P1',
+  ]);
+  await expect(page.getByRole('button', { name: 'Throw your own die' })).toBeVisible();
+  await page.locator('[data-cell="B1.1"]').tap();
+  await expect(page.getByRole('region', { name: 'Explanations' })).toContainText('Throw a die first.');
+  await expect(page.getByRole('button', { name: 'Throw your own die' })).toBeEnabled();
+});
 
 /** The middle of a game with much on its board, before a decision of the first seat. */
 const CROWDED = [

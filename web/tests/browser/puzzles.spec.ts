@@ -87,7 +87,8 @@ for (const { id: game } of CARDS) {
     await expect(page.locator('.solution li').first()).toContainText(/\p{L}/u);
     await page.getByRole('button', { name: 'Repeat the puzzle' }).click();
     await follow(page);
-    await expect(page.locator('.well')).toContainText('That is it!');
+    await expect(page.locator('.well')).toContainText('That’s it!');
+    await expect(page.locator('.why').first()).toHaveText(/\p{L}.*\.$/u);
     await expect(page.locator('.said')).toContainText(/you win about \d+ of 100 such games/);
     await page.goto(`/puzzles/${game}`);
     await expect(page.locator('li.missed, li.solved')).toHaveCount(1);
@@ -129,8 +130,18 @@ test('the lists of puzzles are accessible, fit a phone, have themes and can be r
   await page.setViewportSize({ width: 390, height: 844 });
   const [id = ''] = puzzlesOf('anteater');
   await page.goto(`/puzzles/anteater/${id}`);
-  await page.getByRole('button', { name: 'Show the solution' }).click();
+  const show = page.getByRole('button', { name: 'Show the solution' });
+  await show.click();
+  // It costs rating: the page asks first, and whoever goes on trying has lost nothing.
+  await expect(page.locator('.sure')).toHaveText('Show the solution? It counts as not solved.');
+  await expect(page.locator('.puzzle')).toHaveAttribute('data-verdict', 'asked');
+  await fitsAcross(page);
+  await page.getByRole('button', { name: 'Keep trying' }).click();
+  await expect(page.locator('.sure')).toHaveCount(0);
+  await show.click();
+  await show.click();
   await expect(page.locator('.rated')).toBeVisible();
+  await expect(page.locator('.why').first()).toHaveText(/\p{L}.*\.$/u);
   await fitsAcross(page);
   await isAccessible(page);
   for (const theme of ['light', 'dark'] as const) {

@@ -26,7 +26,7 @@ test('a finished game can be checked, downloaded, opened again and played on', a
   await page.getByLabel('Record file').setInputFiles(record);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(place).toHaveText(/^0 \/ \d+$/);
-  await expect(page.getByText(/^Loaded from a file: its first \d+ steps/)).toBeVisible();
+  await expect(page.getByText(/^Loaded from a file: the first \d+ steps/)).toBeVisible();
   await page.getByRole('button', { name: 'Check rolls and draws' }).click();
   await expect(proven).toBeVisible();
   await expect(page.getByText(/^This browser has kept no number of yours/)).toBeVisible();
@@ -218,6 +218,20 @@ test('a replay of Termites shows the hand of the player who has moved', async ({
     const own = await colour(`aside li[data-seat="${seat}"] .mark circle`);
     await expect(hand.locator(`[fill="${own}"]`).first()).toBeVisible();
   }
+});
+
+test('two lines below the slider are whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.request.post('/api/v1/identity', { data: { name: 'Ann' } });
+  await page.goto(`/replay/${await fromRecord(page, recordOf('anteater', 'v2-seats-3'))}`);
+  const events = page.locator('.events');
+  await expect(events).toBeVisible();
+  const { room, line } = await events.evaluate((one) => ({
+    room: one.clientHeight,
+    line: parseFloat(getComputedStyle(one).lineHeight),
+  }));
+  expect(room).toBeGreaterThanOrEqual(2 * line);
 });
 
 test('a replay fits a phone', async ({ page }) => {

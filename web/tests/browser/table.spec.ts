@@ -349,3 +349,21 @@ test('Anteater: totals are counted on the mounds of the round that ends', async 
   await expect(page.locator('.sum')).toHaveCount(0);
   await expect(page.locator('.facts')).toContainText('Round 2');
 });
+
+test('tools have their names below them, or under the pointer where there is no room', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTable(page, 'Anteater', ['Bot: Fika ★', 'Bot: Fika ★'], { preset: 'Short' });
+  const names = page.locator('.tools .word');
+  const again = page.locator('.tools .word', { hasText: 'What happened?' });
+  await expect(again).toBeVisible();
+  const small = () =>
+    names.evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().width < 10).map((one) => one.textContent),
+    );
+  await expect.poll(small).toEqual([]);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect.poll(async () => (await small()).length).toBeGreaterThan(3);
+  const button = page.getByRole('button', { name: 'What happened?' });
+  await button.hover();
+  await expect.poll(async () => (await again.boundingBox())?.width ?? 0).toBeGreaterThan(40);
+});

@@ -20,7 +20,7 @@ test('a lone player keeps the roll, and Undo says why', async ({ page }) => {
   // One decision, answered by a roll of the next die or of the others.
   await play(page, async () => /die has been rolled/.test((await undo(page).getAttribute('title')) ?? ''));
   await expect(undo(page)).toBeDisabled();
-  await expect(undo(page)).toHaveAttribute('title', 'The die has been rolled: cannot be undone');
+  await expect(undo(page)).toHaveAttribute('title', 'The die has been rolled, so this cannot be undone');
   const before = await lines(page);
   await undo(page).click({ force: true });
   await expect(page.getByRole('alert').filter({ hasText: 'The die has been rolled' })).toBeVisible();
@@ -32,7 +32,7 @@ test('a lone player keeps the roll, and Undo says why', async ({ page }) => {
 test('a practice table takes back the roll and says that it does not count', async ({ page }) => {
   await openTable(page, 'Anteater', ['Bot: Fika ★'], { ...ONE_ROUND, practice: true });
   await expect(choices(page).first()).toBeVisible();
-  await expect(page.getByText('Practice: you can undo past dice and draws; the result does not count.')).toBeVisible();
+  await expect(page.getByText('Practice: you can undo even dice and draws; the result does not count.')).toBeVisible();
   const [question, before] = [await status(page).textContent(), await begun(page)];
   await play(page, () => undo(page).isEnabled());
   await expect(choices(page).first()).toBeVisible();

@@ -6,7 +6,7 @@ not-a-step = I do not understand “{ $text }”.
 wrong-phase = { $phase ->
     [start] First, the starting player is drawn.
     [reveal] First, the next mound is turned up.
-    [choose] { $seat } must choose a die first.
+    [choose] Throw a die first.
     [roll] Roll first: { $seat }’s die is still in the cup.
    *[decide] The die has been rolled: { $seat } places it, or pays a worm.
   }

@@ -6,7 +6,7 @@ not-a-step = Nie rozumiem „{ $text }”.
 wrong-phase = { $phase ->
     [start] Najpierw losuje się, kto zaczyna.
     [reveal] Najpierw odkrywa się następną termitierę.
-    [choose] Najpierw { $seat } wybiera kość do rzutu.
+    [choose] Najpierw rzuć kością.
     [roll] Najpierw rzut: kość gracza { $seat } jest jeszcze w kubku.
    *[decide] Kość już rzucona: { $seat } kładzie ją albo płaci robakiem.
   }

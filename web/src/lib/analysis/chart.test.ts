@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameAnalysis, PartyLine, StepLine } from '../wire/protocol';
-import { bands, curve, inOrder, marks, parts, rounded, scale, turns } from './chart';
+import { bands, curve, inOrder, marks, parts, pins, rounded, scale, turns } from './chart';
 import { linesOf } from './stream';
 
 const party = (who: string, more: Partial<PartyLine> = {}): PartyLine => ({
@@ -70,7 +70,32 @@ describe('the chart', () => {
       { turn: 2, step: 3 },
     ]);
     const many = Array.from({ length: 62 }, (_, at) => ({ turn: at + 1, step: at }));
-    expect(scale(many).map(({ turn }) => turn)).toEqual([10, 20, 30, 40, 50, 60]);
+    expect(scale(many, { ...frame, steps: 61 }).map(({ turn }) => turn)).toEqual([10, 20, 30, 40, 50, 60]);
+  });
+
+  it('keeps the numbers of the scale inside the frame and apart', () => {
+    const unequal = [1, 2, 30, 31, 60].map((step, at) => ({ turn: at + 1, step }));
+    const labels = scale(unequal, { ...frame, steps: 60 }).map(({ turn, label }) => [turn, label]);
+    expect(labels).toEqual([
+      [1, 10],
+      [3, 150],
+      [5, 290],
+    ]);
+  });
+
+  it('lets no number cover another or the mark of a party', () => {
+    const seats = [
+      { x: 150, y: 14 },
+      { x: 40, y: 60 },
+    ];
+    const numbers = pins([30, 31, 29, 30, 0, 60, 59, 8], seats, { ...frame, height: 150, steps: 60 });
+    const all = [...seats, ...numbers];
+    all.forEach((one, at) =>
+      all.slice(at + 1).forEach((other) => {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(17);
+      }),
+    );
+    for (const { x, y } of numbers) expect(x >= 8 && x <= 292 && y >= 8 && y <= 142).toBe(true);
   });
 
   it('orders points that arrive in any order', () => {

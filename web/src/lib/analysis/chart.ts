@@ -79,20 +79,48 @@ export function bands(points: readonly Shares[], frame: Frame): readonly string[
   });
 }
 
-/** Returns the place for the mark of each party: the middle of its band where that is widest. */
-export function marks(points: readonly Shares[], frame: Frame): readonly { x: number; y: number }[] {
+/** A place in the chart. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far apart the middles of two marks are at least: none covers another. */
+const APART = 17;
+const MARGIN = 12;
+const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const isFree = (place: Place, others: readonly Place[]) =>
+  others.every((other) => Math.hypot(place.x - other.x, place.y - other.y) >= APART);
+
+/** Returns the place for the mark of each party: the middle of its band where that is widest and no other mark stands. */
+export function marks(points: readonly Shares[], frame: Frame): readonly Place[] {
   const parties = points[0]?.shares.length ?? 0;
-  return Array.from({ length: parties }, (_, party) => {
-    const widest = points.reduce((best, point) =>
-      (point.shares[party] ?? 0) > (best.shares[party] ?? 0) ? point : best,
-    );
-    const above = widest.shares.slice(0, party).reduce((sum, share) => sum + share, 0);
-    const margin = 12;
-    return {
-      x: Math.min(frame.width - margin, Math.max(margin, x(frame, widest.step))),
-      y: Math.round((above + (widest.shares[party] ?? 0) / 2) * frame.height * 10) / 10,
-    };
-  });
+  const places: Place[] = [];
+  for (let party = 0; party < parties; party += 1) {
+    const found = [...points]
+      .sort((one, other) => (other.shares[party] ?? 0) - (one.shares[party] ?? 0))
+      .map(({ step, shares }) => {
+        const above = shares.slice(0, party).reduce((sum, share) => sum + share, 0);
+        const middle = Math.round((above + (shares[party] ?? 0) / 2) * frame.height * 10) / 10;
+        return { x: within(x(frame, step), MARGIN, frame.width - MARGIN), y: within(middle, 9, frame.height - 9) };
+      });
+    const place = found.find((one) => isFree(one, places)) ?? found[0];
+    if (place) places.push(place);
+  }
+  return places;
+}
+
+/** Returns the places for numbers at some steps: as high as possible without covering each other or the marks. */
+export function pins(steps: readonly number[], taken: readonly Place[], frame: Frame): readonly Place[] {
+  const heights = Array.from({ length: Math.floor((frame.height - 2 * MARGIN) / APART) + 1 }, (_, at) => at);
+  const places: Place[] = [];
+  for (const step of steps) {
+    const at = within(x(frame, step), MARGIN - 3, frame.width - MARGIN + 3);
+    const found = heights.map((height) => ({ x: at, y: MARGIN + height * APART }));
+    const place = found.find((one) => isFree(one, [...taken, ...places])) ?? { x: at, y: MARGIN };
+    places.push(place);
+  }
+  return places;
 }
 
 /** The last step of a turn. */
@@ -108,10 +136,20 @@ export function turns(steps: readonly StepLine[]): readonly Turn[] {
     .map(({ turn, number }) => ({ turn, step: number }));
 }
 
-/** Returns few turns for the scale below the chart, at round numbers. */
-export function scale(all: readonly Turn[]): readonly Turn[] {
+/** How much room a number of the scale takes. */
+const LABEL = 20;
+
+/** Returns few turns for the scale below the chart, at round numbers, with the middles of their numbers: all of them inside
+ * the frame and apart from each other. */
+export function scale(all: readonly Turn[], frame: Frame): readonly (Turn & { readonly label: number })[] {
   const stride = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((stride) => all.length / stride <= 7) ?? 1000;
-  return all.filter(({ turn }) => turn % stride === 0);
+  const shown: (Turn & { label: number })[] = [];
+  for (const one of all.filter(({ turn }) => turn % stride === 0)) {
+    const label = within(x(frame, one.step), LABEL / 2, frame.width - LABEL / 2);
+    const last = shown.at(-1);
+    if (!last || label - last.label >= LABEL) shown.push({ ...one, label });
+  }
+  return shown;
 }
 
 /** Returns the points known so far, in the order of the steps. */

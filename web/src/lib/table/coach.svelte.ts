@@ -26,6 +26,25 @@ export function wantsCoach(game: string): boolean {
   }
 }
 
+/** Where a danger is, by the names that the games give a place. */
+const PLACES = ['cell', 'tile', 'slot'];
+/** Numbers that make a danger worse by being smaller; all others do by being larger. */
+const FALLING = new Set(['need', 'left', 'defence']);
+/** A number that changes by less than this part of it says nothing new. */
+const NOTABLE = 0.1;
+
+const placeOf = ({ key, args }: ReasonTold): string => [key, ...PLACES.map((name) => args[name])].join(' ');
+
+/** Whether a danger has become worse since it was said. */
+export function hasGrown({ args: before }: ReasonTold, { args }: ReasonTold): boolean {
+  return Object.entries(args).some(([name, now]) => {
+    const then = before[name];
+    if (typeof now !== 'number' || typeof then !== 'number') return false;
+    const by = FALLING.has(name) ? then - now : now - then;
+    return by > 0 && by >= NOTABLE * then;
+  });
+}
+
 /** What stands on the screen. */
 export interface Seen {
   /** Whether the coach is on, and the game being played. */
@@ -60,6 +79,10 @@ export class Coach {
   /** The step about which the risks were asked. */
   #warned: number | undefined;
   #heard: CoachAnswer | undefined;
+  /** The answer whose risks were sorted into what is new and what was said already. */
+  #sorted: { readonly of: CoachAnswer; readonly risks: readonly ReasonTold[] } | undefined;
+  /** The risks as they were said, by reason and place, while they last. */
+  #said: ReadonlyMap<string, ReasonTold> = new Map();
   #pending: AbortController | undefined;
   /** The view of the last position that was decided on here, and its step. */
   #before: { readonly step: number; readonly view: unknown } | undefined;
@@ -89,11 +112,13 @@ export class Coach {
       this.close();
       [this.risks, this.review] = [[], undefined];
       [this.#judged, this.#warned, this.#heard, this.#pending] = [undefined, undefined, undefined, undefined];
+      this.#said = new Map();
       return;
     }
     // What was decided before the coach came, also if it becomes known later, or is taken back is not judged.
     const back = last !== undefined && (seen.step < last.step || (seen.undone && !last.undone));
     if (back || !last?.on) this.#judged = seen.step;
+    if (back) this.#said = new Map();
     if (back || seen.own !== last?.own) {
       this.close();
       [this.#pending, this.#warned, this.#heard] = [undefined, undefined, undefined];
@@ -119,7 +144,26 @@ export class Coach {
 
   /** Shows the risks of the position on the screen. The server may be a few pictures ahead. */
   #tellRisks(): void {
-    if (this.#heard && this.#heard.step === this.#seen?.step) this.risks = this.#heard.risks;
+    const heard = this.#heard;
+    if (!heard || heard.step !== this.#seen?.step || !this.#seen.mine) return;
+    if (this.#sorted?.of !== heard) this.#sorted = { of: heard, risks: this.#sort(heard.risks) };
+    this.risks = this.#sorted.risks;
+  }
+
+  /** Returns what was not said yet, or has grown since; what is over is forgotten. */
+  #sort(risks: readonly ReasonTold[]): readonly ReasonTold[] {
+    const before = this.#said;
+    const fresh = risks.filter((risk) => {
+      const said = before.get(placeOf(risk));
+      return !said || hasGrown(said, risk);
+    });
+    this.#said = new Map(
+      risks.map((risk) => {
+        const place = placeOf(risk);
+        return [place, fresh.includes(risk) ? risk : (before.get(place) ?? risk)];
+      }),
+    );
+    return fresh;
   }
 
   async #hear(review: boolean): Promise<void> {

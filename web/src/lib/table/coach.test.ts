@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { CoachAnswer, TableInfo } from '../wire/protocol';
-import { Coach, mayCoach, type Seen } from './coach.svelte';
+import { Coach, hasGrown, mayCoach, type Seen } from './coach.svelte';
 
 const RISK = { key: 'mound-at-risk', args: {}, say: 'Your Mound can be taken.' };
 const REVIEW = { to: 4, lost: 0.3, lost_much: true, risks: [], missed: [RISK], better: ['stay'] };
@@ -89,6 +89,37 @@ it('keeps silent about a small loss, when it cannot be reached, and when it is s
   expect(coach.review).toBeUndefined();
   note({ on: false, mine: true, step: 6 });
   expect(asked.length).toBe(2);
+});
+
+it('warns of the same danger once, and again when it has grown or come back', async () => {
+  const risk = (power: number, cell = 'd3') => ({
+    key: 'mound-at-risk',
+    args: { who: 'P2', cell, power, defence: 5 },
+    say: '',
+  });
+  const { coach, asked, note } = begin();
+  let step = 4;
+  const hear = async (...risks: ReturnType<typeof risk>[]) => {
+    await asked.at(-1)?.answer({ step, risks });
+    const said = coach.risks;
+    step += 2;
+    note({ step });
+    return said;
+  };
+  expect(await hear(risk(6))).toEqual([risk(6)]);
+  expect(await hear(risk(6))).toEqual([]);
+  expect(await hear(risk(6), risk(6, 'e4'))).toEqual([risk(6, 'e4')]);
+  expect(await hear(risk(8))).toEqual([risk(8)]);
+  expect(await hear(risk(7))).toEqual([]);
+  expect(await hear()).toEqual([]);
+  expect(await hear(risk(7))).toEqual([risk(7)]);
+});
+
+it('says a danger again that a smaller number makes worse', () => {
+  const risk = (need: number, queen = 7) => ({ key: 'lead-at-risk', args: { slot: 'A', need, queen }, say: '' });
+  expect(hasGrown(risk(4), risk(3))).toBe(true);
+  expect(hasGrown(risk(4), risk(5))).toBe(false);
+  expect(hasGrown(risk(4), risk(4))).toBe(false);
 });
 
 it('may speak to one person among bots, and among people where the table says so', () => {

@@ -86,6 +86,12 @@ export class TableStore implements TableListener {
       standInOf(this.shown, this.shown.toMove) === undefined &&
       !givenUp(this.shown),
   );
+  /** The first step of this picture whose dice are still tumbling: what they show is not told before they lie still. */
+  readonly tumbling = $derived(
+    this.current
+      ? undefined
+      : this.shown?.fresh.find(({ by, text }) => by === 'chance' && text.startsWith('roll'))?.step,
+  );
   #lastAsked = $state.raw('');
   /** The phase of the decision that is due; while others act, of the last one, so that the page does not jump. */
   readonly asked = $derived((this.mine ? this.position?.phase : undefined) ?? this.#lastAsked);

@@ -77,6 +77,17 @@ describe('the table on the screen', () => {
     vi.useRealTimers();
   });
 
+  it('a roll is not told while its dice tumble', () => {
+    store.hear(update(2, 'moved'));
+    expect(store.tumbling).toBe(1);
+    vi.advanceTimersByTime(100);
+    expect(store.tumbling).toBeUndefined();
+    settings.animation = 'off';
+    store.hear(update(3, 'moved'));
+    expect(store.tumbling).toBeUndefined();
+    expect(store.shown?.step).toBe(2);
+  });
+
   it('a prelude is seen on the picture before, and told at once', () => {
     store.hear(update(2, 'rolled'));
     expect(seen()).toEqual({ cycle: 1, prelude: 1, fresh: 0 });

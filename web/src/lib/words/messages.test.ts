@@ -10,7 +10,14 @@ const ROOT = join(WEB, '..');
 const GAMES = CARDS.map(({ id }) => id);
 const BOARDS = 'web/src/lib/games';
 /** The paths of all message files up to their language. */
-const PLACES = ['web/src/messages', 'web/src/lib/ending', 'web/src/lib/dice', BOARDS, 'crates/games']
+const PLACES = [
+  'web/src/messages',
+  'web/src/lib/ending',
+  'web/src/lib/dice',
+  'web/src/lib/puzzles',
+  BOARDS,
+  'crates/games',
+]
   .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`))
   .filter((file) => /\ben\.ftl$/.test(file))
   .map((file) => file.replace(/en\.ftl$/, ''));

@@ -37,9 +37,10 @@ export const pack: GamePack<View, Event, ValueName> = {
   Board,
   Holdings,
   choices: (legal) => legal.map(choiceOf),
-  attempt: (_taken, target, _view, phase) => {
+  // Before the throw the rules say that a die is thrown first.
+  attempt: (_taken, target) => {
     const space = cellOf(target);
-    return phase === 'decide' && space ? `place ${space}` : undefined;
+    return space && `place ${space}`;
   },
   look,
   seatName: (_view, seat, tell) =>

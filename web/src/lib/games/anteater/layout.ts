@@ -32,8 +32,12 @@ export type Arrangement = 'row' | 'block';
 
 /** How much higher painted plaques can hang in a block, so that Queen and General have room below them. */
 export const BLOCK_LIFT = 34;
-/** From one mound to the next in a block, where their feet touch. */
-const BLOCK = { x: 250, y: MOUND.height + BLOCK_LIFT + HATS };
+/** From one mound to the next in a block: their feet overlap, so that the holes are as large as a phone allows. */
+const BLOCK = { x: 224, y: MOUND.height + BLOCK_LIFT + HATS };
+/** What is free of clay at the outer edges of a block. */
+const BLOCK_MARGIN = 8;
+/** Plaques are as much narrower in a block, so that they hang beside each other. */
+export const BLOCK_PLAQUE = 0.92;
 
 /** Returns the left upper corner of a mound. */
 export function moundAt(index: number, how: Arrangement): Point {
@@ -44,13 +48,14 @@ export function moundAt(index: number, how: Arrangement): Point {
 
 /** Returns the box around all mounds, made as high as the room for it (height by width) so that sky and ground fill it. */
 export function boardBox(how: Arrangement, room: number, slots = 3): Box {
-  const width = how === 'row' ? slots * MOUND.width : BLOCK.x + MOUND.width;
+  const width = how === 'row' ? slots * MOUND.width : BLOCK.x + MOUND.width - 2 * BLOCK_MARGIN;
   const height = how === 'row' ? MOUND.height : BLOCK.y + MOUND.height;
   const above = how === 'row' ? HATS : HATS + BLOCK_LIFT;
   const more = Math.max(above, width * room - height);
   // Below the mounds of a row is room for the supplies; the rest is sky.
   const below = how === 'row' ? 110 : more / 3;
-  return { x: 0, y: -Math.max(above, more - below), width, height: height + more };
+  const x = how === 'row' ? 0 : BLOCK_MARGIN;
+  return { x, y: -Math.max(above, more - below), width, height: height + more };
 }
 
 /** Where the supplies lie, how far they are apart, and where the anteater stands: the ground between his feet. */
@@ -70,8 +75,8 @@ export function campOf(how: Arrangement, box: Box, kinds: number, step: number):
   }
   // Two shelves above each other beside the last mound, with the anteater below them.
   const half = Math.ceil(kinds / 2);
-  const apart = Math.min(step, (BLOCK.x - 8) / half);
-  const middle = BLOCK.x + MOUND.width / 2;
+  const apart = Math.min(step, (BLOCK.x - 4) / half);
+  const middle = BLOCK.x + MOUND.width / 2 + 4;
   return {
     stock: Array.from({ length: kinds }, (_, at) => ({
       x: middle + ((at % half) - (half - 1) / 2) * apart,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { angleTo, counted, nearest } from './aim';
+import { angleTo, counted, nearest, ringAround } from './aim';
 import { centreOf } from './layout';
 
 describe('sides of an attack', () => {
@@ -25,4 +25,20 @@ it('counts tokens of a kind', () => {
     { token: 'W1', count: 2 },
     { token: 'S2', count: 1 },
   ]);
+});
+
+describe('the ring around a target', () => {
+  it.each([
+    ['unit', { x: 17.7, y: 17.7 }],
+    ['mound', { x: 0, y: 25 }],
+  ] as const)('leaves the number of a %s free', (what, number) => {
+    const [x1 = 0, y1 = 0, , , , , , x2 = 0, y2 = 0] = (ringAround(25, what).match(/-?[\d.]+/g) ?? []).map(Number);
+    for (const [x, y] of [
+      [x1, y1],
+      [x2, y2],
+    ] as const) {
+      expect(Math.hypot(x, y)).toBeCloseTo(25, 0);
+      expect(Math.hypot(x - number.x, y - number.y)).toBeGreaterThan(11);
+    }
+  });
 });

@@ -8,6 +8,16 @@ export function angleTo(from: string, to: string): number {
   return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 }
 
+/** Returns a ring around a target that is open where the number of a unit (lower right) or of a Mound (below) stands. */
+export function ringAround(radius: number, what: 'unit' | 'mound'): string {
+  const [middle, half] = what === 'unit' ? [45, 32] : [90, 36];
+  const at = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+  };
+  return `M${at(middle + half)}A${radius} ${radius} 0 1 1 ${at(middle - half)}`;
+}
+
 /** Returns the hex that is nearest to a point; the first one without a point. */
 export function nearest(hexes: readonly string[], point: Point | undefined): string | undefined {
   if (!point) return hexes[0];

@@ -19,8 +19,8 @@ plaque = Queen { $queen }: highest total · General { $general }: second · { $a
 costume = Anton wears { $costume }
 supply = { $name }: { $count } in the supply
 brings = total { $total } with this die{ $rank ->
-    [queen] , leads: the Queen
-    [general] , second: the General
+    [queen] , first place: the Queen
+    [general] , second place: the General
    *[none] {""}
   }
 finds = { $name } number { $count }{ $gain ->
@@ -42,7 +42,7 @@ column = { $owner ->
     [0] {""}
    *[other] { $owner ->
         [nobody] {""}
-       *[other] , { $reach } at most
+       *[other] , can reach { $reach }
       }
   }
 items = Lost-and-found tiles
@@ -62,12 +62,12 @@ dice-left = { $neutral ->
         [one] One die left to throw
        *[other] { $dice } dice left to throw
       }
-   *[other] Dice left to throw: { $dice } of the own colour and { $neutral } of the third
+   *[other] Dice left to throw: { $dice } of the player’s own colour and { $neutral } of the third
   }
 worms-held = { $worms ->
     [0] No worms
-    [one] One worm: pays for another roll or a pass, or 1 point at the end
-   *[other] { $worms } worms: each pays for another roll or a pass, or 1 point at the end
+    [one] One worm: buys another roll or a pass, or scores 1 point at the end
+   *[other] { $worms } worms: each buys another roll or a pass, or scores 1 point at the end
   }
 item-held = { $name } × { $count }
 tiles-queen = { $count ->
@@ -95,6 +95,7 @@ action-place = Place on { $place }
 place-named = mound { $slot }, column { $column }
 space-named = { $height } of column { $column }, mound { $slot }
 ask-choose = Which die do you throw?
+throw-first = Throw a die first.
 ask-place = Place the die on a glowing space.
 ask-place-or-pay = Place the die on a glowing space, or pay a worm.
 counting = Counting the mounds…
@@ -137,14 +138,14 @@ seat-N = Third colour
 seat-player = Player { $number }
 
 # First game
-coach-choose = Two kinds of dice lie ready: your own, and a third colour’s, which nobody plays: it takes up room and can even win. Throw one.
-coach-decide = Each mound offers one glowing space; its tag shows the total you would have there. High totals win crown and helmet, and pictures are yours at once. A bad number? A worm buys another roll.
+coach-choose = Throw one of two dice: your own, or the third colour’s. Nobody plays the third colour, but it takes up space and can even win.
+coach-decide = Each mound offers one glowing space; its tag shows the total you would have there. The highest total on a mound wins the Queen, the second highest the General. Whatever is pictured on the space is yours at once. A bad roll? A worm buys another.
 
 # Figures of the rules
 figure-anton = Anton the anteater, his tongue out
 figure-mound-queen = Points of the Queen, for the highest total
 figure-mound-general = Points of the General, for the second highest total
-figure-mound-worm = Worm number: what a total must be to win a worm
+figure-mound-worm = Worm number: the total that wins a worm
 figure-mound-column = A column; this one has a single space
 figure-mound-empty = An empty space
 figure-mound-item = A space with a lost thing, here eyeglasses

@@ -102,6 +102,7 @@ action-place = Połóż na { $place }
 place-named = termitierze { $slot }, w kolumnie { $column }
 space-named = { $height } w kolumnie { $column } termitiery { $slot }
 ask-choose = Którą kością rzucasz?
+throw-first = Najpierw rzuć kością.
 ask-place = Połóż kość na świecącym polu.
 ask-place-or-pay = Połóż kość na świecącym polu albo zapłać robakiem.
 counting = Liczenie termitier…

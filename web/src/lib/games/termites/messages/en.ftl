@@ -28,15 +28,15 @@ unit-moves = { $moves ->
     [one] moves one hex
    *[other] moves { $moves } hexes
   }
-stones-bonus = +{ $bonus } to the defence by Stones
+stones-bonus = +{ $bonus } defence from Stones
 caste-rule-S = Strong grip: units it beats are destroyed (no retreat)
-caste-rule-N = Secretion: supports from up to two hexes away, on Vegetation with +1
+caste-rule-N = Secretion: supports from up to two hexes away, with +1 while on Vegetation
 caste-rule-F = Flying: over enemies that do not fly; Water and Stones cost 1; never into or over Vegetation
 threat = { $who } can attack it with { $power } against { $value }
 doomed = if beaten by this attack, it has nowhere to retreat and is destroyed
 no-threat = it cannot be attacked now
-terrain-rule-water = Water: for flyers only, attacks too
-terrain-rule-vegetation = Vegetation: closed to flyers, attacks too; a spitter supports from here with +1
+terrain-rule-water = Water: only flyers can enter or attack here
+terrain-rule-vegetation = Vegetation: flyers can neither enter nor attack here; a spitter supports from here with +1
 terrain-rule-stones = Stones: defence +1; workers enter for 2 points, flyers for 1, soldiers and spitters only when placed
 left-in-stack = Left in the stack:
 left-unseen = In hand and stack together:
@@ -135,7 +135,7 @@ ask-place = Reproduction: where do you place your { $picked }?
 ask-move = Movement: move a unit, or stay.
 ask-go = Where does the unit on { $picked } go?
 ask-from = From which side does it attack?
-ask-retreat = Where is the beaten unit pushed?
+ask-retreat = Where do you push the beaten unit?
 ask-conquer = Which Mound do you found on the conquered hex?
 ask-rebuild-pick = You lost a Mound: choose a new one.
 ask-rebuild = Where do you found { $picked }?
@@ -158,8 +158,8 @@ action-discard = Discard your { $thing }
 # First game
 coach-mound-pick = Each colony founds its first Mounds. The number is its defence and its points: a 9 is hard to take, but a rich trophy.
 coach-hatch = Every turn begins with Reproduction: a new token from your hand. It may appear on any free hex, even beside an enemy Mound.
-coach-place = Dark dots show where it may stand. Put it where it supports an attack: all your units beside a target add their strength.
+coach-place = Dark dots show where it can go. Put it where it supports an attack: all your units beside a target add their strength.
 coach-move = Now move one unit. Units with an outline can move. The small number at a Mound says how strong an attack on it could be now: 8/7 means it can fall.
-coach-go = Dots are moves, red rings are attacks that succeed. An attack without a ring would be too weak; tap it, and you learn why.
-coach-retreat = You won! Say where the beaten unit is pushed.
+coach-go = Dots are moves, red rings are attacks that succeed. A target without a ring is too strong for you now; tap it to see why.
+coach-retreat = You won! Choose where to push the beaten unit.
 coach-conquer = A Mound is yours. Found one of your own in its place.
