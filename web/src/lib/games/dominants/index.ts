@@ -27,6 +27,8 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
 const person = (owner: string, { nameOf }: Naming): string => (owner === 'N' ? owner : nameOf(owner));
 const antKind = (kind: string, { tell }: Naming): string => named(tell, `kind-${kind}`, kind);
 
+const antOn = (place: string, { tiles }: View) => tiles.find(({ tile }) => tile === place)?.ant?.kind ?? 'worker';
+
 export const pack: GamePack<View, Event, ValueName> = {
   Board,
   Holdings,
@@ -78,14 +80,19 @@ export const pack: GamePack<View, Event, ValueName> = {
     return { ...step, events: [{ ...to, from: from.from }] };
   },
   walker,
+  begun: (action, { tell }, view) => {
+    const way = walker(action);
+    return way?.to === undefined
+      ? undefined
+      : tell('begun-walk', { ant: antOn(way.from, view), from: way.from, to: way.to });
+  },
   whole: (actions, { tell }, view) => {
     const start = actions[0]?.startsWith('move ') ? walker(actions[0]) : undefined;
     if (start) {
       const moves = actions.filter((action) => action.startsWith('move '));
       const to = walker(moves.at(-1) ?? '')?.to ?? start.from;
-      const ant = view.tiles.find(({ tile }) => tile === start.from)?.ant?.kind ?? 'worker';
       const then = actions[moves.length]?.split(' ')[0] ?? 'none';
-      return tell('whole-walk', { ant, from: start.from, to, then });
+      return tell('whole-walk', { ant: antOn(start.from, view), from: start.from, to, then });
     }
     const tiles = actions.flatMap((action) => action.split(' ')[1] ?? []);
     const [last = '', ...others] = tiles.toReversed();

@@ -59,9 +59,19 @@ it.each([
 });
 
 it.each([
-  ['en', 'Walk the worker from c3 to e3 and gather a cube', 'Walk the soldier from c3 to d3'],
-  ['pl', 'Przejdź z c3 na e3 (robotnica) i weź kostkę', 'Przejdź z c3 na d3 (żołnierz)'],
-])('names the whole errand of a hint, in %s', async (language, gathers, walks) => {
+  [
+    'en',
+    'Walk the worker from c3 to e3 and gather a cube',
+    'Walk the soldier from c3 to d3',
+    'a plan that begins with the soldier going from c3 to d3',
+  ],
+  [
+    'pl',
+    'Przejdź z c3 na e3 (robotnica) i weź kostkę',
+    'Przejdź z c3 na d3 (żołnierz)',
+    'plan, w którym najpierw z c3 na d3 idzie żołnierz',
+  ],
+])('names the whole errand of a hint, in %s', async (language, gathers, walks, begins) => {
   const pack = await loadPack('dominants');
   const words = bundleOf(language, readFileSync(join(import.meta.dirname, `messages/${language}.ftl`), 'utf8'));
   const tell = (key: string, args?: Args) => format(words, key, args) ?? key;
@@ -69,4 +79,6 @@ it.each([
     pack.whole?.(actions, { ...naming, tell }, { tiles: [{ tile: 'c3', ant: { kind } }] });
   expect(said('worker', 'move c3-d3', 'move d3-e3', 'gather e3')).toBe(gathers);
   expect(said('soldier', 'move c3-d3')).toBe(walks);
+  const begun = pack.begun?.('move c3-d3', { ...naming, tell }, { tiles: [{ tile: 'c3', ant: { kind: 'soldier' } }] });
+  expect(begun).toBe(begins);
 });

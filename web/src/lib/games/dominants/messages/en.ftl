@@ -149,6 +149,12 @@ action-sacrifice = Give up the ant on { $tile }
 tiles-and = { $tiles } and { $last }
 whole-attack = Attack with the ants on { $tiles }
 whole-join = Attack with the ants on { $tiles } as well
+begun-walk = a plan that begins with the { $ant ->
+    [worker] worker
+    [soldier] soldier
+    [warrior] warrior
+   *[queen] queen
+  } going from { $from } to { $to }
 whole-walk = Walk the { $ant ->
     [worker] worker
     [soldier] soldier

@@ -153,6 +153,12 @@ action-sacrifice = Oddaj mrówkę z { $tile }
 tiles-and = { $tiles } i { $last }
 whole-attack = Atakuj mrówkami z pól { $tiles }
 whole-join = Do ataku dołącz mrówki z pól { $tiles }
+begun-walk = plan, w którym najpierw z { $from } na { $to } idzie { $ant ->
+    [worker] robotnica
+    [soldier] żołnierz
+    [warrior] wojownik
+   *[queen] królowa
+  }
 whole-walk = Przejdź z { $from } na { $to } ({ $ant ->
     [worker] robotnica
     [soldier] żołnierz
