@@ -2,6 +2,7 @@
 import type { Target } from '../board/gestures';
 import type { GamePack } from '../games/pack';
 import type { BotAnswer, ReasonTold } from '../wire/protocol';
+import { decisionOf } from './decision';
 
 export interface Hint {
   /** The steps of the errand: the first decision, and what the same piece does right after it. */
@@ -16,12 +17,6 @@ export interface Hint {
   readonly points: number;
   /** The next best; its chance may come out a little higher, as the best is the one that was looked at most. */
   readonly other: { readonly text: string; readonly share: number } | undefined;
-}
-
-/** Returns the decision with which a line begins: its first half and, if it has one, the second. */
-export function decisionOf(line: readonly string[], pack: Pick<GamePack, 'half'>): readonly string[] {
-  const whole = line.findIndex((text) => !pack.half?.(text));
-  return whole < 0 ? line : line.slice(0, whole + 1);
 }
 
 /** Returns the errand with which a line begins: its first decision and what the same piece does right after it. */

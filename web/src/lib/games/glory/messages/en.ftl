@@ -65,10 +65,6 @@ ability-foundry = Gold tiles of the same owner beside it give 1 gold more
 ability-church = The units of its owner cost 1 gold less
 ability-ministry = One unit of its owner needs no food and water
 ability-chaos-source = Yields what its die shows, and may explode; units that enter cannot leave
-rule-religion = Luck rolls its own die and all lower dice of your side again. In each turn it helps in one attack of two units or more, and in every defence.
-rule-primal = The Berserker die rises with every unit killed in your battles of two attackers or more. Rage makes enemy dice up to its number count 0, and sets it back to 1.
-rule-tech = The Agile die is one die more in every battle. Once in a battle, if you rolled at least { $dice } dice, it can be spent with another one to save a unit.
-rule-parasite = At the start of each turn of its victim the Leech die takes 1 water (on a 3), 1 food (on a 4), 1 gold (on a 5) or one of each (on a 6). Each round you may roll it again.
 leeched = The Leech die ({ $value }) takes { $value ->
     [3] 1 water
     [4] 1 food
@@ -141,14 +137,11 @@ battle-rages = A battle is fought…
 wins = { $chance } % to win
 win-chance = { $chance } % chance to win the attack if it is fought to the end
 needs = { $need ->
-    [one] one unit to feed
-   *[other] { $need } units to feed
-  }
-feeds = { $need ->
     [0] no unit to feed yet
     [one] one unit to feed
    *[other] { $need } units to feed
-  }; food and water for { $fed }
+  }
+feeds = { needs }; food and water for { $fed }
 hungry = { $fed ->
     [0] food and water for none
    *[other] food and water for only { $fed }

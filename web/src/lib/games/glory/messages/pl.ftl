@@ -72,10 +72,6 @@ ability-foundry = Sąsiednie złote kafle tego samego właściciela dają o 1 z�
 ability-church = Jednostki właściciela kosztują o 1 złoto mniej
 ability-ministry = Jedna jednostka właściciela nie potrzebuje żywności ani wody
 ability-chaos-source = Daje tyle, ile pokaże jego kość, i może wybuchnąć; kto wejdzie, już nie wyjdzie
-rule-religion = Szczęście przerzuca swoją kość i wszystkie niższe kości twojej strony. W każdej turze pomaga w jednym ataku co najmniej dwóch jednostek i w każdej obronie.
-rule-primal = Kość berserkera rośnie z każdą jednostką zabitą w twoich bitwach z co najmniej dwoma atakującymi. Szał sprawia, że kości wroga do jej wartości liczą się jako 0, i cofa ją do 1.
-rule-tech = Kość zwinności to jedna kość więcej w każdej bitwie. Raz w bitwie, przy co najmniej { $dice } kościach w rzucie, można ją wydać razem z inną kością, by uratować jednostkę.
-rule-parasite = Na początku każdej tury ofiary kość pijawki zabiera jej 1 wodę (przy 3), 1 żywność (przy 4), 1 złoto (przy 5) albo po jednym z każdego (przy 6). Co rundę można nią rzucić ponownie.
 leeched = Kość pijawki ({ $value }) zabiera co turę { $value ->
     [3] 1 wodę
     [4] 1 żywność
@@ -152,16 +148,12 @@ battle-rages = Trwa bitwa…
 wins = { $chance } % szans
 win-chance = { $chance } % szans na wygranie ataku, jeśli potrwa do końca
 needs = { $need ->
-    [one] jedna jednostka do wyżywienia
-    [few] { $need } jednostki do wyżywienia
-   *[many] { $need } jednostek do wyżywienia
-  }
-feeds = { $need ->
     [0] nikogo do wyżywienia
     [one] jedna jednostka do wyżywienia
     [few] { $need } jednostki do wyżywienia
    *[many] { $need } jednostek do wyżywienia
-  }; żywność i woda dla { $fed }
+  }
+feeds = { needs }; żywność i woda dla { $fed }
 hungry = { $fed ->
     [0] żywności i wody nie starcza dla żadnej
    *[other] żywności i wody starcza tylko dla { $fed }
