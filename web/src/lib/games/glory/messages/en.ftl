@@ -92,7 +92,7 @@ hand = Hand
 turn = Turn it
 turn-left = Turn left
 turn-right = Turn right
-wall-help = Turn the wall with the arrows; the map shows where it will stand.
+wall-help = Turn the wall with the arrows; the map shows it.
 push-here = Place the land like this
 borders = Borders: { $borders }
 border = { $own } – { $other }{ $walled ->
@@ -100,11 +100,11 @@ border = { $own } – { $other }{ $walled ->
    *[no] {""}
   }
 not-yet = { $tile }, not on the map yet
-ring-order = The places are filled clockwise from the north: the yellow one is next.
+ring-order = The places are filled clockwise from the north: yellow is next.
 factions = Factions
 power-tech = The Agile die is one die more in every battle; once in a battle it can be spent to save a unit.
 power-religion = The Luck die lets you roll it and all lower dice of your side again.
-power-parasite = The Leech die takes from a victim each turn: 1 water (on a 3), 1 food (on a 4), 1 gold (on a 5) or one of each (on a 6).
+power-parasite = The Leech die takes from a victim each turn: 1 water (3), 1 food (4), 1 gold (5) or one of each (6).
 power-primal = The Berserker die rises with units killed in your larger battles; Rage makes enemy dice up to its number count 0.
 wall-at = Wall to the { $side }
 setup = Building the map
