@@ -108,7 +108,7 @@ test('DominAnts: an enemy is tapped to fight it; ants join in any order and leav
     await expect(status(page)).toContainText('Choose an ant');
   };
   await fight(['b3']);
-  await expect(status(page)).toContainText('Add ants to the attack, or strike.');
+  await expect(status(page)).toContainText('Add ants until your power is higher, then strike.');
   await expect(sum).toBeVisible();
   await leave();
   await fight(['b2', 'b3']);

@@ -100,9 +100,9 @@ test('the land is built, turned by buttons, keys and hand with its borders in vi
   await expect(status(page)).toContainText('last tile');
   await page.locator('[data-cell].possible').first().click();
   const wall = page.getByRole('button', { name: /^Wall to the/ });
-  await expect(wall.or(status(page).getByText('to place'))).toBeVisible();
+  await expect(wall.or(status(page).getByText('Place an infantry unit'))).toBeVisible();
   if (await wall.isVisible()) await wall.click();
-  await expect(status(page)).toContainText('3 infantry and 2 mobile units to place');
+  await expect(status(page)).toContainText('Place an infantry unit (3 left); 2 mobile units come next.');
   await page.locator('[data-cell].possible').first().click();
-  await expect(status(page)).toContainText('2 infantry and 2 mobile units to place');
+  await expect(status(page)).toContainText('Place an infantry unit (2 left); 2 mobile units come next.');
 });

@@ -175,3 +175,30 @@ test('the list of lessons is accessible, light and dark', async ({ page }) => {
     await isAccessible(page);
   }
 });
+
+for (const [name, width, height] of [
+  ['wide', 1440, 900],
+  ['a phone', 390, 844],
+] as const)
+  test(`what is said about a tile of a lesson covers no other tile, ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/learn/dominants/goal');
+    await page.locator('[data-cell="m13"]').hover();
+    const info = page.locator('.frame .info');
+    await expect(info).toContainText('throne');
+    const said = await info.boundingBox();
+    const boxes = await page.locator('.frame [data-cell]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    expect(boxes).toHaveLength(196);
+    if (!said) throw new Error('nothing is said');
+    // Edges of cells are drawn over their rounding.
+    const covered = boxes.filter(
+      ({ left, right, top, bottom }) =>
+        left < said.x + said.width && right > said.x && top < said.y + said.height - 1 && bottom > said.y + 1,
+    );
+    expect(covered).toEqual([]);
+  });

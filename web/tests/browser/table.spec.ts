@@ -292,7 +292,7 @@ test('Glory: an attack shows the chance to win it, by group and while it lasts',
   await page.locator(`[data-cell="${to}"]`).click();
   // All go at first; one who stays behind changes what is sent, and its chance.
   const send = page.locator('.tray button').filter({ hasText: /\d+ %/ });
-  await expect(send).toHaveAccessibleName(/\d+ % chance that the attacker wins/);
+  await expect(send).toHaveAccessibleName(/\d+ % chance to win the attack/);
   const all = await send.getAttribute('aria-label');
   const leave = page.getByRole('button', { name: /^Leave .* behind$/, disabled: false });
   if ((await leave.count()) > 0) {

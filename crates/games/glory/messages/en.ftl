@@ -34,6 +34,14 @@ tile-name = { $tile ->
     [SH] Stronghold
    *[other] { $tile }
   }
+# The same where units stand on it: walls have other sides.
+land-name = { $tile ->
+    [Mx] Mine
+    [Sx] Slaughterhouse
+    [Rx] Ravine
+    [Cp] Chaos Pool
+   *[other] { tile-name }
+  }
 unit-name = { $unit ->
     [I] infantry unit
     [M] mobile unit
@@ -57,6 +65,36 @@ ring-side = { $place ->
     [SW] southwest
     [NW] northwest
    *[other] { $place }
+  }
+
+# Amounts that sentences include; only what there is.
+goods = { $gold ->
+    [0] {""}
+   *[other] { $gold } gold
+  }{ $food ->
+    [0] {""}
+   *[other] { $gold ->
+        [0] {""}
+       *[other] { $water ->
+            [0] {" and "}
+           *[other] {", "}
+          }
+      }{ $food } food
+  }{ $water ->
+    [0] { $gold ->
+        [0] { $food ->
+            [0] nothing
+           *[other] {""}
+          }
+       *[other] {""}
+      }
+   *[other] { $gold ->
+        [0] { $food ->
+            [0] {""}
+           *[other] {" and "}
+          }
+       *[other] {" and "}
+      }{ $water } water
   }
 
 # Refusals (section 18)
@@ -157,7 +195,10 @@ no-building-ground = { $stronghold ->
 no-units = You have no units on { $cell }.
 not-adjacent = { $to } is not next to { $from }.
 no-escape = There is no escape from the Chaos Source on { $cell }.
-no-points = The units on { $cell } have used up their movement.
+no-points = { $first_step ->
+    [yes] In round 1 mobile units take only one step; the units on { $cell } have taken theirs.
+   *[no] The units on { $cell } have used up their movement.
+  }
 walled = There is a wall between { $from } and { $to }.
 own-guests = Your own units are guests in the stronghold on { $cell }.
 only-so-many = { $unit ->
@@ -285,23 +326,23 @@ leech-kept = { $victim ->
   }
 leech-victim = { $seat } places the Leech die ({ $face }) on { $victim }.
 turn-begins = { $seat }’s turn in round { $round }.
-claimed = { $seat } claims the { tile-name } { $cell }: { $glory } Glory.
+claimed = { $seat } claims the { land-name } { $cell }: +{ $glory } Glory.
 stronghold-income = The stronghold gives { $seat } { $gold } gold, { $food } food and { $water } water.
-stolen = The Leech die ({ $face }) takes { $gold } gold, { $food } food and { $water } water from { $from }; { $to } gets it.
+stolen = The Leech die ({ $face }) takes { goods } from { $from } for { $to }.
 trained = { $seat } trains { $unit ->
     [I] an infantry unit
     [M] a mobile unit
     [X] a mercenary
    *[other] a unit ({ $unit })
   } on { $cell } for { $price } gold.
-built = { $seat } builds on { $cell } for { $price } gold: { tile-name }, { $glory } Glory.
+built = { $seat } builds the { tile-name } on { $cell } for { $price } gold: +{ $glory } Glory.
 free-unit = { $comes ->
     [yes] A free { unit-name } of { $seat } appears on { $cell }.
    *[no] No { unit-name } of { $seat } appears on { $cell }: the reserve is empty or the tile full.
   }
 marched = { $seat } marches { $units } from { $from } to { $to }.
-contested = { $seat } contests { $cell }, a tile of { $from }: { $glory } Glory.
-stormed = { $seat } storms the stronghold of { $from } on { $cell }: { $glory } Glory.
+contested = { $seat } contests { $cell }, a tile of { $from }: +{ $glory } Glory.
+stormed = { $seat } storms the stronghold of { $from } on { $cell }: +{ $glory } Glory.
 founded = { $over ->
     [none] { $seat } founds a new stronghold in exile on { $cell }; { $rally } infantry rally there.
    *[other] { $seat } turns over the tile on { $cell } and founds a new stronghold; { $rally } infantry rally there.
@@ -318,9 +359,9 @@ luck-used = { $seat } trusts in Luck and rolls { $dice ->
   } again.
 luck-rolled = Rolled again: { $dice }; the dice are now { $now }.
 raged = { $seat } rages: enemy dice up to { $value } count 0; they are now { $now }.
-compared = Pairs, attacker first: { $pairs }. The attacker wins { $defender }, the defender { $attacker }.
+compared = Pairs, attacker first: { $pairs }. Pairs won: attacker { $defender }, defender { $attacker }.
 dodged = { $seat } dodges: one unit is saved, the Agile die is spent.
-killed = { $seat } loses one { unit-name } on { $cell }: { $glory } Glory for { $by }.
+killed = { $seat } loses one { unit-name } on { $cell }: +{ $glory } Glory for { $by }.
 pressed = { $seat } presses on.
 withdrew = { $seat } withdraws; the attackers stay on { $cell }.
 advanced = { $seat } enters { $to } with { $units }.
@@ -338,7 +379,7 @@ exploded = { $units ->
     [0] { $cell } belongs to nobody any more.
    *[other] { $units } of { $seat } die on { $cell }, which belongs to nobody any more.
   }
-produced = The { tile-name } on { $cell } gives { $seat }{ $gold ->
+produced = The { land-name } on { $cell } gives { $seat }{ $gold ->
     [0] { "" }
    *[other] { " " }{ $gold } gold
   }{ $bonus ->
@@ -364,14 +405,14 @@ produced = The { tile-name } on { $cell } gives { $seat }{ $gold ->
     [one] { " one point of any resource" }
    *[other] { " " }{ $any } points of any resource
   }.
-any-chosen = { $seat } chooses { $gold } gold, { $food } food and { $water } water as points of any resource.
+any-chosen = { $seat } takes { goods } as points of any resource.
 upkeep = { $seat } feeds { $units ->
     [one] one unit
    *[other] { $units } units
   }{ $spared ->
     [0] {""}
    *[other] , { $spared } spared by Ministry Buildings
-  }: needs { $need }, has { $food } food and { $water } water.
+  }: needs { $need } food and { $need } water, has { $food } food and { $water } water.
 starved = One { unit-name } of { $seat } starves on { $cell }.
 discarded = { $seat } discards { $food } food and { $water } water.
 legacy-begins = Legacy phase after round { $round }.
@@ -397,28 +438,28 @@ finished = { $decided ->
 
 # What a hint says of the advised move: why it is good
 likely-victory = The attack on { $cell } drives out all defenders in about { $chance } % of cases.
-breaks-off = Going on would drive out the defenders in only about { $chance } % of cases.
-lays-claim = Your units on the { tile-name } { $cell } claim it at the start of your next turn{ $gold ->
+breaks-off = Fighting on would drive out the defenders in only about { $chance } % of cases.
+lays-claim = Your units on the { land-name } { $cell } claim it at the start of your next turn{ $gold ->
     [0] {""}
-   *[other] ; gold { $gold } a turn
+   *[other] ; +{ $gold } gold a turn
   }{ $food ->
     [0] {""}
-   *[other] ; food { $food } a turn
+   *[other] ; +{ $food } food a turn
   }{ $water ->
     [0] {""}
-   *[other] ; water { $water } a turn
+   *[other] ; +{ $water } water a turn
   }{ $any ->
     [0] {""}
-   *[other] ; { $any } of your choice a turn
+   *[other] ; +{ $any } of any resource a turn
   }.
-takes-tile = It takes the { tile-name } { $cell } from { $from }.
+takes-tile = It takes the { land-name } { $cell } from { $from }.
 takes-stronghold = It storms the stronghold of { $from } on { $cell }.
 feeds-units = { $units ->
     [one] One unit fewer starves at your next upkeep.
    *[other] { $units } units fewer starve at your next upkeep.
   }
 raises-unit = It gives you one more { unit-name }, on { $cell }.
-raises-facility = It builds on { $cell }: { tile-name }.
+raises-facility = It builds the { tile-name } on { $cell }.
 spares-units = { $units ->
     [one] It saves one of your units in this battle.
    *[other] It saves { $units } of your units in this battle.
@@ -426,7 +467,7 @@ spares-units = { $units ->
 
 # What the coach warns of: what an opponent could do next
 troops-at-risk = { $seat } can attack your units on { $cell } and drives them out in about { $chance } % of cases.
-tile-at-risk = Nobody guards the { tile-name } { $cell }: { $seat } can march in next turn.
+tile-at-risk = Nobody guards the { land-name } { $cell }: { $seat } can march in next turn.
 stronghold-at-risk = Nobody guards your stronghold on { $cell }: { $seat } can storm it next turn.
 hunger-ahead = { $units ->
     [one] One of your units has too little food or water and starves at your next upkeep.

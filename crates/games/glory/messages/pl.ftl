@@ -34,6 +34,14 @@ tile-name = { $tile ->
     [SH] Twierdza
    *[other] { $tile }
   }
+# To samo tam, gdzie stoją jednostki: mur ma też inne strony.
+land-name = { $tile ->
+    [Mx] Kopalnia
+    [Sx] Rzeźnia
+    [Rx] Wąwóz
+    [Cp] Staw Chaosu
+   *[other] { tile-name }
+  }
 unit-name = { $unit ->
     [I] piechota
     [M] jazda
@@ -57,6 +65,36 @@ ring-side = { $place ->
     [SW] na południowym zachodzie
     [NW] na północnym zachodzie
    *[other] { $place }
+  }
+
+# Ilości w zdaniach; tylko te, które są.
+goods = { $gold ->
+    [0] {""}
+   *[other] { $gold } złota
+  }{ $food ->
+    [0] {""}
+   *[other] { $gold ->
+        [0] {""}
+       *[other] { $water ->
+            [0] {" i "}
+           *[other] {", "}
+          }
+      }{ $food } żywności
+  }{ $water ->
+    [0] { $gold ->
+        [0] { $food ->
+            [0] nic
+           *[other] {""}
+          }
+       *[other] {""}
+      }
+   *[other] { $gold ->
+        [0] { $food ->
+            [0] {""}
+           *[other] {" i "}
+          }
+       *[other] {" i "}
+      }{ $water } wody
   }
 
 # Odmowy (rozdział 18)
@@ -165,7 +203,10 @@ no-building-ground = { $stronghold ->
 no-units = Na { $cell } nie masz jednostek.
 not-adjacent = { $to } nie jest kaflem obok { $from }.
 no-escape = Ze Źródła Chaosu na { $cell } nie ma ucieczki.
-no-points = Jednostki na { $cell } wykorzystały już ruch.
+no-points = { $first_step ->
+    [yes] W rundzie 1 jazda robi tylko jeden krok; jednostki na { $cell } już go zrobiły.
+   *[no] Jednostki na { $cell } wykorzystały już ruch.
+  }
 walled = Między { $from } i { $to } stoi mur.
 own-guests = W twierdzy na { $cell } są twoi goście.
 only-so-many = { $unit ->
@@ -310,13 +351,13 @@ leech-kept = { $victim ->
   }
 leech-victim = { $seat } kładzie kość pijawki ({ $face }) przed graczem { $victim }.
 turn-begins = Runda { $round }: turę zaczyna { $seat }.
-claimed = { $seat } przejmuje { $cell } „{ tile-name }” i zyskuje { $glory ->
+claimed = { $seat } przejmuje { $cell } „{ land-name }” i zyskuje { $glory ->
     [one] punkt Chwały.
     [few] { $glory } punkty Chwały.
    *[other] { $glory } punktów Chwały.
   }
 stronghold-income = Twierdza daje graczowi { $seat } { $gold } złota, { $food } żywności i { $water } wody.
-stolen = Kość pijawki ({ $face }) zabiera graczowi { $from } { $gold } złota, { $food } żywności i { $water } wody; zyskuje to { $to }.
+stolen = Kość pijawki ({ $face }) zabiera graczowi { $from } { goods }; zyskuje to { $to }.
 trained = { $seat } szkoli na { $cell } za { $price } złota { $unit ->
     [I] piechotę.
     [M] jazdę.
@@ -393,7 +434,7 @@ exploded = { $units ->
     [0] { $cell } jest już niczyje.
    *[other] Na { $cell } ginie { $units } gracza { $seat }; pole jest już niczyje.
   }
-produced = { tile-name } na { $cell } daje graczowi { $seat }{ $gold ->
+produced = { land-name } na { $cell } daje graczowi { $seat }{ $gold ->
     [0] { "" }
    *[other] { " " }{ $gold } złota
   }{ $bonus ->
@@ -420,7 +461,7 @@ produced = { tile-name } na { $cell } daje graczowi { $seat }{ $gold ->
     [few] { " " }{ $any } punkty dowolnego zasobu
    *[other] { " " }{ $any } punktów dowolnego zasobu
   }.
-any-chosen = { $seat } bierze { $gold } złota, { $food } żywności i { $water } wody jako dowolne zasoby.
+any-chosen = { $seat } bierze { goods } jako dowolne zasoby.
 upkeep = { $seat } żywi { $units ->
     [one] jedną jednostkę
     [few] { $units } jednostki
@@ -459,20 +500,20 @@ finished = { $decided ->
 # Co podpowiedź mówi o radzonym ruchu: dlaczego jest dobry
 likely-victory = Atak na { $cell } wypiera wszystkich obrońców w około { $chance } % przypadków.
 breaks-off = Dalsza walka wyparłaby obrońców tylko w około { $chance } % przypadków.
-lays-claim = Jednostki na { $cell } „{ tile-name }” przejmą ten kafel na początku twojej następnej tury{ $gold ->
+lays-claim = Jednostki na { $cell } „{ land-name }” przejmą ten kafel na początku twojej następnej tury{ $gold ->
     [0] {""}
-   *[other] ; złoto co turę: { $gold }
+   *[other] ; +{ $gold } złota co turę
   }{ $food ->
     [0] {""}
-   *[other] ; żywność co turę: { $food }
+   *[other] ; +{ $food } żywności co turę
   }{ $water ->
     [0] {""}
-   *[other] ; woda co turę: { $water }
+   *[other] ; +{ $water } wody co turę
   }{ $any ->
     [0] {""}
-   *[other] ; dowolne zasoby co turę: { $any }
+   *[other] ; +{ $any } dowolnych zasobów co turę
   }.
-takes-tile = Zdobywa { $cell } „{ tile-name }”; traci go { $from }.
+takes-tile = Zdobywa { $cell } „{ land-name }”; traci go { $from }.
 takes-stronghold = Szturmuje twierdzę na { $cell }; traci ją { $from }.
 feeds-units = Przy następnym utrzymaniu zginie z głodu mniej jednostek (o { $units }).
 raises-unit = Przybywa jednostka na { $cell }: { unit-name }.
@@ -485,7 +526,7 @@ spares-units = { $units ->
 
 # Przed czym ostrzega trener: co może teraz zrobić przeciwnik
 troops-at-risk = { $seat } może zaatakować twoje jednostki na { $cell }; w około { $chance } % przypadków zostaną wyparte.
-tile-at-risk = Nikt nie pilnuje kafla { $cell } „{ tile-name }”: { $seat } może na niego wkroczyć w następnej turze.
+tile-at-risk = Nikt nie pilnuje kafla { $cell } „{ land-name }”: { $seat } może na niego wkroczyć w następnej turze.
 stronghold-at-risk = Nikt nie pilnuje twojej twierdzy na { $cell }: { $seat } może ją szturmować w następnej turze.
 hunger-ahead = { $units ->
     [one] Jednej twojej jednostce brakuje żywności lub wody: zginie z głodu przy następnym utrzymaniu.

@@ -357,7 +357,9 @@ impl Glory {
             return Err(Refusal::NoEscape { code: "M4", cell: from.to_string() });
         }
         if state.points(start, seat) == Points::NONE {
-            return Err(Refusal::NoPoints { cell: from.to_string() });
+            // R13: what a mobile unit may do in every later round it may not do in the first.
+            let first_step = state.round <= 1 && state.units(start, seat).count(Unit::M) > 0;
+            return Err(Refusal::NoPoints { cell: from.to_string(), first_step });
         }
         if !state.is_passable(start, way, target) {
             return Err(Refusal::Walled { code: "M3", from: from.to_string(), to: to.to_string() });

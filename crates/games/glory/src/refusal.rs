@@ -117,8 +117,9 @@ pub enum Refusal {
     NotAdjacent { from: String, to: String },
     #[refuse("M4" | "P1", ruling = Some(*code))]
     NoEscape { code: &'static str, cell: String },
-    #[refuse("M7", "M7")]
-    NoPoints { cell: String },
+    // In round 1 a mobile unit has one movement point instead of two (R13).
+    #[refuse("M7", ruling = Some(if *first_step { "R13" } else { "M7" }))]
+    NoPoints { cell: String, first_step: bool },
     #[refuse("M3" | "P1", ruling = Some(*code))]
     Walled { code: &'static str, from: String, to: String },
     #[refuse("M5", "M5")]

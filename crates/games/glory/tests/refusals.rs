@@ -16,8 +16,14 @@ fn table_with(wish: &Wish, text: &str) -> Replay<Glory> {
 }
 
 fn say(refusal: &Refusal) -> String {
-    assert_eq!(refusal.ruling(), Some(refusal.code()));
-    format!("{}: {}", refusal.code(), Words::english(Glory::INFO.messages).say(&refusal.message()))
+    let said = Words::english(Glory::INFO.messages).say(&refusal.message());
+    match refusal.ruling() {
+        Some(ruling) if ruling != refusal.code() => format!("{} ({ruling}): {said}", refusal.code()),
+        ruling => {
+            assert_eq!(ruling, Some(refusal.code()));
+            format!("{}: {said}", refusal.code())
+        }
+    }
 }
 
 /// Plays the steps but the last one, which must be refused.
@@ -336,6 +342,15 @@ fn a_march_is_refused_with_its_reason() {
     assert_eq!(march(trapped, "march l11-l10"), "M4: There is no escape from the Chaos Source on l11.");
     assert_eq!(
         march("tile j10 Ri blue blue:1I\ntile i9 Fa blue blue:1I", "march j10-j9; march j9-j10"),
+        "M7: The units on j9 have used up their movement."
+    );
+    let first = "tile j10 Ri blue blue:1I1M\ntile i9 Fa blue blue:1I\nround 1";
+    assert_eq!(
+        march(first, "march j10-j9; send 1M; march j9-j10"),
+        "M7 (R13): In round 1 mobile units take only one step; the units on j9 have taken theirs."
+    );
+    assert_eq!(
+        march(first, "march j10-j9; send 1I; march j9-j10"),
         "M7: The units on j9 have used up their movement."
     );
     let walled = "tile j11 Fa blue blue:1I";

@@ -178,6 +178,11 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   readonly label: (action: string, naming: Naming, view: V) => string;
   /** Says a decision of several actions in one sentence; without this, their labels are put beside each other. */
   readonly whole?: (actions: readonly string[], naming: Naming, view: V) => string | undefined;
+  /** Says that a plan begins with this action, where it is only the first of several. */
+  readonly begun?: (action: string, naming: Naming, view: V) => string | undefined;
+  /** Where the piece that acts stands before and after an action, in games whose plans are errands of several actions;
+   * nothing after an action that ends its errand. */
+  readonly walker?: (action: string) => { readonly from: string; readonly to: string | undefined } | undefined;
   /** Returns two steps of the log told as one, such as a walk of several tiles; nothing if they stay apart. */
   readonly merged?: (before: LoggedStep<E>, step: LoggedStep<E>) => LoggedStep<E> | undefined;
   /** Keys of its own, with what each does as a key of the game's web messages. */

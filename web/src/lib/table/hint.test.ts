@@ -55,3 +55,30 @@ it('has no next best where nothing else was looked at', () => {
     other: undefined,
   });
 });
+
+it('shows a whole errand, and as the next best only another one', () => {
+  const walker = (text: string) => {
+    const [, from = '', to] = /^(?:move|gather) (\w+)(?:-(\w+))?/.exec(text) ?? [];
+    return from === '' ? undefined : { from, to };
+  };
+  const line = ['move c3-d3', 'move d3-e3', 'gather e3', 'move e3-d3', 'spawn a1'];
+  const hint = hintOf(
+    answer(
+      'move c3-d3',
+      line,
+      ['move c3-d3', 80, 0.72],
+      ['move c3-c4', 9, 0.6],
+      ['spawn a1', 8, 0.41],
+      ['move h1-h2', 5, 0.4],
+    ),
+    { ...pack, walker },
+    {},
+    'p',
+  );
+  expect(hint).toMatchObject({
+    texts: ['move c3-d3', 'move d3-e3', 'gather e3'],
+    share: 0.72,
+    // Neither another way of the same piece nor a later step of the same plan.
+    other: { text: 'move h1-h2', share: 0.4 },
+  });
+});

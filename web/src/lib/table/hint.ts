@@ -2,9 +2,10 @@
 import type { Target } from '../board/gestures';
 import type { GamePack } from '../games/pack';
 import type { BotAnswer, ReasonTold } from '../wire/protocol';
+import { decisionOf } from './decision';
 
 export interface Hint {
-  /** The steps of the decision: the first half and, if it has one, the second. */
+  /** The steps of the errand: the first decision, and what the same piece does right after it. */
   readonly texts: readonly string[];
   /** Everything that is pointed at on the way. */
   readonly path: readonly Target[];
@@ -18,17 +19,30 @@ export interface Hint {
   readonly other: { readonly text: string; readonly share: number } | undefined;
 }
 
-/** Returns the decision with which a line begins: its first half and, if it has one, the second. */
-export function decisionOf(line: readonly string[], pack: Pick<GamePack, 'half'>): readonly string[] {
-  const whole = line.findIndex((text) => !pack.half?.(text));
-  return whole < 0 ? line : line.slice(0, whole + 1);
+/** Returns the errand with which a line begins: its first decision and what the same piece does right after it. */
+export function errandOf(line: readonly string[], pack: Pick<GamePack, 'half' | 'walker'>): readonly string[] {
+  let texts = decisionOf(line, pack);
+  for (;;) {
+    const [last, next] = [texts.at(-1), line[texts.length]];
+    const stands = last === undefined ? undefined : pack.walker?.(last)?.to;
+    if (next === undefined || stands === undefined || pack.walker?.(next)?.from !== stands) return texts;
+    texts = [...texts, ...decisionOf(line.slice(texts.length), pack)];
+  }
 }
 
 /** Returns the hint in the answer of a bot. */
 export function hintOf(answer: BotAnswer, pack: GamePack, view: unknown, phase: string): Hint {
-  const texts = decisionOf([answer.action, ...answer.line.slice(1)], pack);
+  const line = [answer.action, ...answer.line.slice(1)];
+  const texts = errandOf(line, pack);
   const best = answer.choices.find(({ action }) => action === answer.action);
-  const other = answer.choices.find(({ action, visits }) => action !== answer.action && visits > 0);
+  // Later steps of the same plan and other ways of the same piece are no alternatives to it: their chances were looked at
+  // less closely.
+  const walker = pack.walker?.(answer.action)?.from;
+  const isOther = (action: string) =>
+    pack.walker === undefined
+      ? action !== answer.action
+      : !line.includes(action) && (walker === undefined || pack.walker(action)?.from !== walker);
+  const other = answer.choices.find(({ action, visits }) => visits > 0 && isOther(action));
   return {
     texts,
     path: texts.flatMap((text) => pack.choices([text], view, phase)[0]?.path ?? []),

@@ -11,6 +11,12 @@ export function choiceOf(text: string): Choice {
   return { text, path: pathOf(text, verb, first, last) };
 }
 
+/** Returns where the ant of an action stands before it and, after a move, behind it. */
+export function walker(text: string): { from: string; to: string | undefined } | undefined {
+  const [, verb = '', from = '', to] = /^(move|gather|drop|feed|merge|attack) (\w+)(?:-(\w+))?/.exec(text) ?? [];
+  return from === '' ? undefined : { from, to: verb === 'move' ? to : undefined };
+}
+
 function pathOf(text: string, verb: string, first: string, source: string): readonly Target[] {
   switch (verb) {
     case 'move': {

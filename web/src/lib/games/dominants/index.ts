@@ -4,7 +4,7 @@ import type { Sound } from '../../ui/sound';
 import type { Event, ValueName, View } from '../../wire/games/dominants';
 import { named } from '../events';
 import type { GamePack, Naming } from '../pack';
-import { attempt, attackerMeant, choiceOf, choices } from './actions';
+import { attempt, attackerMeant, choiceOf, choices, walker } from './actions';
 import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import { colourOf, look } from './looks';
@@ -26,6 +26,8 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
 /** Neutral ants are nobody's. */
 const person = (owner: string, { nameOf }: Naming): string => (owner === 'N' ? owner : nameOf(owner));
 const antKind = (kind: string, { tell }: Naming): string => named(tell, `kind-${kind}`, kind);
+
+const antOn = (place: string, { tiles }: View) => tiles.find(({ tile }) => tile === place)?.ant?.kind ?? 'worker';
 
 export const pack: GamePack<View, Event, ValueName> = {
   Board,
@@ -77,7 +79,21 @@ export const pack: GamePack<View, Event, ValueName> = {
     if (from.from === to.to) return undefined;
     return { ...step, events: [{ ...to, from: from.from }] };
   },
-  whole: (actions, { tell }) => {
+  walker,
+  begun: (action, { tell }, view) => {
+    const way = walker(action);
+    return way?.to === undefined
+      ? undefined
+      : tell('begun-walk', { ant: antOn(way.from, view), from: way.from, to: way.to });
+  },
+  whole: (actions, { tell }, view) => {
+    const start = actions[0]?.startsWith('move ') ? walker(actions[0]) : undefined;
+    if (start) {
+      const moves = actions.filter((action) => action.startsWith('move '));
+      const to = walker(moves.at(-1) ?? '')?.to ?? start.from;
+      const then = actions[moves.length]?.split(' ')[0] ?? 'none';
+      return tell('whole-walk', { ant: antOn(start.from, view), from: start.from, to, then });
+    }
     const tiles = actions.flatMap((action) => action.split(' ')[1] ?? []);
     const [last = '', ...others] = tiles.toReversed();
     const list = others.length > 0 ? tell('tiles-and', { tiles: others.reverse().join(', '), last }) : last;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bundleOf } from '../../words/fluent';
+import { bundleOf, format, type Args } from '../../words/fluent';
 import { linesOf } from '../../table/lines';
 import type { LoggedStep } from '../../table/state';
 import { loadPack } from '..';
@@ -56,4 +56,29 @@ it.each([
   expect(sayEvent(words, pack, extinct, naming)).toContain(returned);
   const drop = { kind: 'dropped', seat: 'R', tile: 'c4', cubes, stored: false, total: cubes };
   expect(sayEvent(words, pack, drop, naming)).toBe(dropped);
+});
+
+it.each([
+  [
+    'en',
+    'Walk the worker from c3 to e3 and gather a cube',
+    'Walk the soldier from c3 to d3',
+    'a plan that begins with the soldier going from c3 to d3',
+  ],
+  [
+    'pl',
+    'Przejdź z c3 na e3 (robotnica) i weź kostkę',
+    'Przejdź z c3 na d3 (żołnierz)',
+    'plan, w którym najpierw z c3 na d3 idzie żołnierz',
+  ],
+])('names the whole errand of a hint, in %s', async (language, gathers, walks, begins) => {
+  const pack = await loadPack('dominants');
+  const words = bundleOf(language, readFileSync(join(import.meta.dirname, `messages/${language}.ftl`), 'utf8'));
+  const tell = (key: string, args?: Args) => format(words, key, args) ?? key;
+  const said = (kind: string, ...actions: readonly string[]) =>
+    pack.whole?.(actions, { ...naming, tell }, { tiles: [{ tile: 'c3', ant: { kind } }] });
+  expect(said('worker', 'move c3-d3', 'move d3-e3', 'gather e3')).toBe(gathers);
+  expect(said('soldier', 'move c3-d3')).toBe(walks);
+  const begun = pack.begun?.('move c3-d3', { ...naming, tell }, { tiles: [{ tile: 'c3', ant: { kind: 'soldier' } }] });
+  expect(begun).toBe(begins);
 });

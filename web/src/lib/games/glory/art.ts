@@ -45,6 +45,9 @@ export function landOfKind(kind: string): Land {
   return kind in LANDS ? LANDS[kind as keyof typeof LANDS] : 'plain';
 }
 
+/** Returns whether rocks or trees of the picture reach beyond the outline of the tile. */
+export const isTall = (land: Land): boolean => /^(ravine|river|delta|well)/.test(land);
+
 /** Whose light is seen at night, and where its picture is. */
 const LIT = {
   'mine-rich': 'mine',

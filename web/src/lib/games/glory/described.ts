@@ -1,6 +1,7 @@
 /** Tiles of the map in words. */
 import type { TileView, View } from '../../wire/games/glory';
 import type { Naming } from '../pack';
+import { troop } from './actions';
 import { groupInWords, kindInWords } from './labels';
 import { GOODS } from './layout';
 
@@ -30,6 +31,13 @@ export function describe(tile: TileView, { nameOf, tell }: Naming): string {
   ].join(', ');
 }
 
+/** Returns how far units can march: one step, two steps each or some of them, or only one as it is the first round (R13). */
+export function stepsOf({ movable, twice }: { movable: string; twice: number }, round: number): string {
+  const [, mobile, mercenary] = troop(movable);
+  if (twice === 0) return round === 1 && mobile > 0 ? 'first' : 'one';
+  return /I/.test(movable) || twice < mobile + mercenary ? 'some' : 'each';
+}
+
 /** Returns what a player may want to know about a tile besides what is there. */
 export function explain(tile: TileView, view: View, { nameOf, tell }: Naming): string {
   const parts: string[] = [];
@@ -43,7 +51,11 @@ export function explain(tile: TileView, view: View, { nameOf, tell }: Naming): s
       parts.push(
         units.movable === '0'
           ? tell('nobody-marches')
-          : tell('marches', { units: groupInWords(units.movable, tell), twice: units.twice }),
+          : tell('marches', {
+              units: groupInWords(units.movable, tell),
+              twice: units.twice,
+              steps: stepsOf(units, view.round),
+            }),
       );
   }
   if (tile.dice > 0) parts.push(tell('stack-dice', { count: tile.dice, attack: tile.defends_only ? 'no' : 'yes' }));

@@ -22,10 +22,6 @@ function troops(code: string, nameOf: (seat: string) => string, tell: Tell): str
   return said.map(({ seat, units }) => (said.length === 1 ? units : `${units} (${nameOf(seat)})`)).join(', ');
 }
 
-/** Returns how many units are still to be placed, in words. */
-const toPlace = (infantry: number, mobile: number, tell: Tell): string =>
-  groupInWords(`${infantry > 0 ? `${infantry}I` : ''}${mobile > 0 ? `${mobile}M` : ''}`, tell);
-
 /** Sentences that say what lies or lay there themselves. */
 const SAYS_TILE: ReadonlySet<string> = new Set([
   'stormed',
@@ -106,20 +102,21 @@ export const pack: GamePack<View, Event, ValueName> = {
   sound: ({ kind }) => SOUNDS[kind],
   prelude: battleRound,
   isFight: ({ events }) => events.some(({ kind }) => FIGHTS.has(kind)),
-  question: (view, phase, taken, tell) => {
+  question: (view, phase, taken) => {
     if (phase === 'Move' && taken.length > 0) return { key: canMarch(view, taken[0]) ? 'ask-march' : 'ask-march-who' };
     if (phase === 'Ring' && taken.length > 0) return { key: 'ask-wall' };
     const acting = view.seats.find(({ seat }) => seat === view.acting);
     if (phase === 'Deploy' && acting) {
       const [infantry, mobile] = acting.to_place;
-      return { key: 'ask-Deploy', args: { left: toPlace(infantry, mobile, tell) } };
+      return { key: 'ask-Deploy', args: { infantry, mobile } };
     }
     if (phase === 'Starve' && acting) {
       const { need, fed } = acting;
       return { key: 'ask-Starve', args: { need, fed, starve: need - fed } };
     }
     const pending = view.pending ?? '-';
-    return { key: `ask-${phase}`, args: { pending: /^\d+$/.test(pending) ? Number(pending) : pending } };
+    const { round } = view;
+    return { key: `ask-${phase}`, args: { round, pending: /^\d+$/.test(pending) ? Number(pending) : pending } };
   },
   label,
   whole,

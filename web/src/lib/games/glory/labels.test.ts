@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleOf, format, type Args } from '../../words/fluent';
 import type { View } from '../../wire/games/glory';
+import { stepsOf } from './described';
 import { groupInWords, kindInWords, label, placeInWords, whole } from './labels';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
@@ -20,10 +21,10 @@ describe('a good of the Legacy list', () => {
 
   it('says what it takes and leaves, by the numbers of the rules', () => {
     expect(label('legacy civilized', naming(english), { ...view, legacy: [...view.legacy] })).toBe(
-      'Civilized tile: 13 Glory, 1 left',
+      'Civilized tile: costs 13 Glory, leaves you 1',
     );
     expect(label('legacy civilized', naming(polish), { ...view, legacy: [...view.legacy] })).toBe(
-      'Kafel cywilizacji: 13 Chwały, zostanie 1',
+      'Kafel cywilizacji: kosztuje 13 Chwały, zostanie ci 1',
     );
   });
 
@@ -91,5 +92,25 @@ describe('a decision of two halves', () => {
   it('is said of its first half as far as that goes', () => {
     expect(said(english, 'buy M')).toBe('Buy a mobile unit');
     expect(said(english, 'done')).toBeUndefined();
+  });
+});
+
+describe('what a newcomer must know', () => {
+  it('says what is placed now and what comes next', () => {
+    const asked = (tell: typeof english, infantry: number, mobile: number) => tell('ask-Deploy', { infantry, mobile });
+    expect(asked(english, 3, 2)).toBe('Place an infantry unit (3 left); 2 mobile units come next.');
+    expect(asked(english, 0, 1)).toBe('Place your last mobile unit.');
+    expect(asked(polish, 1, 2)).toBe('Postaw oddział piechoty (zostało: 1); potem 2 oddziały jazdy.');
+  });
+
+  it('says that units take one step in round 1', () => {
+    expect(english('ask-Move', { round: 1 })).toContain('In round 1 each unit takes one step.');
+    expect(english('ask-Move', { round: 2 })).toBe('Choose troops to march, or end the march.');
+    const said = (movable: string, twice: number, round: number) =>
+      english('marches', { units: groupInWords(movable, english), twice, steps: stepsOf({ movable, twice }, round) });
+    expect(said('2M', 0, 1)).toBe('Can march: 2 mobile units (in round 1 only one step)');
+    expect(said('2M', 2, 2)).toBe('Can march: 2 mobile units, two steps each');
+    expect(said('3I2M', 2, 2)).toBe('Can march: 3 infantry and 2 mobile units, 2 of them two steps');
+    expect(said('3I', 0, 2)).toBe('Can march: 3 infantry');
   });
 });

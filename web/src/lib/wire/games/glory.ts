@@ -267,6 +267,7 @@ export type ValueName =
   | 'explodes'
   | 'face'
   | 'faction'
+  | 'first_step'
   | 'food'
   | 'from'
   | 'glory'

@@ -34,7 +34,10 @@ has-attacked = has attacked in this turn
 has-gathered = has gathered in this turn
 sugar-rule = Sugar for ever: each worker standing here takes one cube a turn
 node-rule = A worker here or beside it takes one cube a turn
-held-by = { $who } holds it: turn { $count } of { $of }
+held-by = { $count ->
+    [0] { $who } has just taken it; to conquer, hold it for { $of } of the owner’s turns
+   *[other] { $who } has held it for { $count } of the { $of } turns that conquer it
+  }
 throne-rule = { $of ->
     [one] If an enemy holds it at the end of one of its owner’s turns, the colony falls
    *[other] If an enemy holds it at the end of { $of } of its owner’s turns, the colony falls
@@ -126,26 +129,45 @@ ask-where = { $what ->
     [gather] Which cubes does it take?
    *[other] Choose a tile.
   }
-ask-MERGE = With which ant does it merge?
-ask-BATTLE = Add ants to the attack, or strike.
+ask-MERGE = Choose the second ant of the same kind: both become one.
+ask-BATTLE = Add ants until your power is higher, then strike.
 ask-TAX = Taxes: which ant pays?
 action-move = Go from { $from } to { $to }
-action-gather = Gather with { $tile }
-action-drop = Drop the load of { $tile }
-action-feed = Feed the unrecruited ant on { $at } with { $tile }
+action-gather = Gather with the worker on { $tile }
+action-drop = Drop the load of the ant on { $tile }
+action-feed = Feed the unrecruited ant on { $at } with the ant on { $tile }
 action-spawn = Hatch a worker on { $tile }
-action-merge = Merge on { $tile }
-action-with = Merge with { $tile }
+action-merge = Merge the ant on { $tile }
+action-with = Merge it with the ant on { $tile }
 action-queen = New queen on { $tile }
-action-attack = Attack with { $tile }
-action-join = Add { $tile } to the attack
+action-attack = Attack with the ant on { $tile }
+action-join = Add the ant on { $tile } to the attack
 action-strike = Strike
 action-end = End the turn
-action-pay = Pay with { $tile }
+action-pay = Pay with the load of the ant on { $tile }
 action-sacrifice = Give up the ant on { $tile }
 tiles-and = { $tiles } and { $last }
 whole-attack = Attack with the ants on { $tiles }
 whole-join = Attack with the ants on { $tiles } as well
+begun-walk = a plan that begins with the { $ant ->
+    [worker] worker
+    [soldier] soldier
+    [warrior] warrior
+   *[queen] queen
+  } going from { $from } to { $to }
+whole-walk = Walk the { $ant ->
+    [worker] worker
+    [soldier] soldier
+    [warrior] warrior
+   *[queen] queen
+  } from { $from } to { $to }{ $then ->
+    [gather] {" "}and gather a cube
+    [drop] {" "}and drop its load
+    [feed] {" "}and feed the unrecruited ant
+    [merge] {" "}and merge it
+    [attack] {" "}and attack
+   *[none] {""}
+  }
 whole-merge = Merge the ants on { $tiles }
 out = out of the game
 store = { $cubes ->
@@ -176,7 +198,10 @@ ants = { $count } { $kind ->
     [0] {""}
    *[other] , at most { $limit }
   }
-throne-held = { $who } holds the throne: turn { $count } of { $of }
+throne-held = { $count ->
+    [0] { $who } has just taken the throne: it falls after { $of } turns
+   *[other] { $who } has held the throne for { $count } of { $of } turns
+  }
 colony-red = Red
 colony-yellow = Yellow
 colony-blue = Blue

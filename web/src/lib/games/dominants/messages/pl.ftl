@@ -39,7 +39,10 @@ has-attacked = w tej turze już po ataku
 has-gathered = w tej turze już po zbiorach
 sugar-rule = Niewyczerpany cukier: każda stojąca tu robotnica bierze jedną kostkę na turę
 node-rule = Robotnica stojąca tu lub obok bierze jedną kostkę na turę
-held-by = Zajmuje go { $who }: tura { $count } z { $of }
+held-by = { $count ->
+    [0] Właśnie zajmuje go { $who }; kolonia padnie, gdy utrzyma go przez tyle tur właściciela: { $of }
+   *[other] Zajmuje go { $who }; minęło tur: { $count } z { $of }, potem kolonia padnie
+  }
 throne-rule = Jeśli wróg zajmuje go na koniec { $of ->
     [one] tury właściciela, kolonia przepada
    *[other] { $of } tur właściciela, kolonia przepada
@@ -130,26 +133,45 @@ ask-where = { $what ->
     [gather] Które kostki bierze?
    *[other] Wybierz pole.
   }
-ask-MERGE = Z którą mrówką się łączy?
-ask-BATTLE = Dodaj mrówki do ataku albo uderz.
+ask-MERGE = Wybierz drugą mrówkę tego samego rodzaju: połączą się w jedną.
+ask-BATTLE = Dodawaj mrówki, aż twoja siła będzie większa, potem uderz.
 ask-TAX = Podatki: która mrówka płaci?
 action-move = Idź z { $from } na { $to }
-action-gather = Zbierz mrówką z { $tile }
-action-drop = Odłóż ładunek na { $tile }
+action-gather = Zbierz robotnicą z { $tile }
+action-drop = Odłóż ładunek mrówki z { $tile }
 action-feed = Mrówką z { $tile } nakarm niezwerbowaną mrówkę na { $at }
 action-spawn = Nowa robotnica na { $tile }
-action-merge = Połącz na { $tile }
-action-with = Połącz z { $tile }
+action-merge = Połącz mrówkę z { $tile }
+action-with = Połącz ją z mrówką z { $tile }
 action-queen = Nowa królowa na { $tile }
 action-attack = Atakuj mrówką z { $tile }
-action-join = Dodaj { $tile } do ataku
+action-join = Dodaj do ataku mrówkę z { $tile }
 action-strike = Uderz
 action-end = Zakończ turę
-action-pay = Zapłać mrówką z { $tile }
+action-pay = Zapłać ładunkiem mrówki z { $tile }
 action-sacrifice = Oddaj mrówkę z { $tile }
 tiles-and = { $tiles } i { $last }
 whole-attack = Atakuj mrówkami z pól { $tiles }
 whole-join = Do ataku dołącz mrówki z pól { $tiles }
+begun-walk = plan, w którym najpierw z { $from } na { $to } idzie { $ant ->
+    [worker] robotnica
+    [soldier] żołnierz
+    [warrior] wojownik
+   *[queen] królowa
+  }
+whole-walk = Przejdź z { $from } na { $to } ({ $ant ->
+    [worker] robotnica
+    [soldier] żołnierz
+    [warrior] wojownik
+   *[queen] królowa
+  }){ $then ->
+    [gather] {" "}i weź kostkę
+    [drop] {" "}i odłóż ładunek
+    [feed] {" "}i nakarm niezwerbowaną mrówkę
+    [merge] {" "}i połącz
+    [attack] {" "}i atakuj
+   *[none] {""}
+  }
 whole-merge = Połącz mrówki z pól { $tiles }
 out = poza grą
 store = { $cubes ->
@@ -183,7 +205,10 @@ ants = { $kind ->
     [0] {""}
    *[other] , najwyżej { $limit }
   }
-throne-held = Tron zajmuje { $who }: tura { $count } z { $of }
+throne-held = { $count ->
+    [0] Tron właśnie zajmuje { $who }; potrzebuje tur: { $of }
+   *[other] Tron zajmuje { $who }; minęło tur: { $count } z { $of }
+  }
 colony-red = Czerwoni
 colony-yellow = Żółci
 colony-blue = Niebiescy

@@ -1,4 +1,4 @@
-# What a decision does and costs, and where dice come from; loaded when the first one is asked for.
+# What a decision does and costs, where dice come from, what a faction can do; loaded when the first one is asked for.
 dodge = Saves one unit. The Agile die and one more die are out for this battle.
 keep-Dodge = The losses stand. The Agile die stays.
 luck = Rolls the Luck die and your lower dice again{ $attack ->
@@ -46,3 +46,7 @@ pool = { $dice ->
     [less] , Agile die spent −1
    *[none] {""}
   })
+rule-religion = Luck rolls its own die and all lower dice of your side again. In each turn it helps in one attack of two units or more, and in every defence.
+rule-primal = The Berserker die rises with every unit killed in your battles of two attackers or more. Rage makes enemy dice up to its number count 0, and sets it back to 1.
+rule-tech = The Agile die is one die more in every battle. Once in a battle, if you rolled at least { $dice } dice, it can be spent with another one to save a unit.
+rule-parasite = At the start of each turn of its victim the Leech die takes 1 water (on a 3), 1 food (on a 4), 1 gold (on a 5) or one of each (on a 6). Each round you may roll it again.

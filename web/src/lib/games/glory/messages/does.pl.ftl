@@ -47,3 +47,7 @@ pool = { $dice ->
     [less] , wydana kość zwinności −1
    *[none] {""}
   })
+rule-religion = Szczęście przerzuca swoją kość i wszystkie niższe kości twojej strony. W każdej turze pomaga w jednym ataku co najmniej dwóch jednostek i w każdej obronie.
+rule-primal = Kość berserkera rośnie z każdą jednostką zabitą w twoich bitwach z co najmniej dwoma atakującymi. Szał sprawia, że kości wroga do jej wartości liczą się jako 0, i cofa ją do 1.
+rule-tech = Kość zwinności to jedna kość więcej w każdej bitwie. Raz w bitwie, przy co najmniej { $dice } kościach w rzucie, można ją wydać razem z inną kością, by uratować jednostkę.
+rule-parasite = Na początku każdej tury ofiary kość pijawki zabiera jej 1 wodę (przy 3), 1 żywność (przy 4), 1 złoto (przy 5) albo po jednym z każdego (przy 6). Co rundę można nią rzucić ponownie.

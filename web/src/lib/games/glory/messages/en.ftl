@@ -30,24 +30,28 @@ good-gold = gold
 good-food = food
 good-water = water
 good-any = any resource
-good-income = { $good }: { $have }, { $more } more at the next upkeep
-free-tile = Units do not eat here
+good-income = { $good }: { $have }, +{ $more } at the next upkeep
+free-tile = Units here need no food or water
 inside = { $count } of { $places } places taken
 guests = { $who } is a guest
 contested-rule = Contested: { $who } takes it over at the start of their next turn
-marches = can march: { $units }{ $twice ->
-    [0] {""}
-    [one] , one of them twice
-   *[other] , { $twice } of them twice
+marches = Can march: { $units }{ $steps ->
+    [one] {""}
+    [each] , two steps each
+    [first] {" "}(in round 1 only one step)
+   *[some] , { $twice ->
+        [one] one of them two steps
+       *[other] { $twice } of them two steps
+      }
   }
 stack-dice = { $count ->
-    [one] one die
-   *[other] { $count } dice
+    [one] rolls one die
+   *[other] rolls { $count } dice
   } { $attack ->
     [yes] in attack and defence
    *[no] in defence
   }
-nobody-marches = nobody here can march any more
+nobody-marches = No unit here can march any more
 left-in-box = { $count ->
     [one] one left in the box
    *[other] { $count } left in the box
@@ -56,15 +60,11 @@ tiles-owned = { $count ->
     [one] one tile
    *[other] { $count } tiles
   }
-ability-fortress = One die more for attacks from here and for the defence
+ability-fortress = +1 die for attacks from here and for the defence
 ability-foundry = Gold tiles of the same owner beside it give 1 gold more
 ability-church = The units of its owner cost 1 gold less
 ability-ministry = One unit of its owner needs no food and water
-ability-chaos-source = Gives what a die says, and may explode; units that enter cannot leave
-rule-religion = Luck rolls its own die and all lower dice of your side again. In each turn it helps in one attack of two units or more, and in every defence.
-rule-primal = The Berserker die rises with every unit killed in your battles of two attackers or more. Rage makes enemy dice up to its number count 0, and sets it back to 1.
-rule-tech = The Agile die is one die more in every battle. Once in a battle, if you rolled at least { $dice } dice, it can be spent with another one to save a unit.
-rule-parasite = The Leech die lies before a victim and takes at the start of each of its turns: 3 water, 4 food, 5 gold, 6 one of each. Each round you may roll it again.
+ability-chaos-source = Yields what its die shows, and may explode; units that enter cannot leave
 leeched = The Leech die ({ $value }) takes { $value ->
     [3] 1 water
     [4] 1 food
@@ -92,7 +92,7 @@ hand = Hand
 turn = Turn it
 turn-left = Turn left
 turn-right = Turn right
-wall-help = Turn the wall with the arrows; the map shows where it will stand.
+wall-help = Turn the wall with the arrows; the map shows it.
 push-here = Place the land like this
 borders = Borders: { $borders }
 border = { $own } – { $other }{ $walled ->
@@ -100,11 +100,11 @@ border = { $own } – { $other }{ $walled ->
    *[no] {""}
   }
 not-yet = { $tile }, not on the map yet
-ring-order = The places are filled clockwise from the north: the yellow one is next.
+ring-order = The places are filled clockwise from the north: yellow is next.
 factions = Factions
 power-tech = The Agile die is one die more in every battle; once in a battle it can be spent to save a unit.
 power-religion = The Luck die lets you roll it and all lower dice of your side again.
-power-parasite = The Leech die takes from a victim at the start of each of its turns: 3 water, 4 food, 5 gold, 6 one of each.
+power-parasite = The Leech die takes from a victim each turn: 1 water (3), 1 food (4), 1 gold (5) or one of each (6).
 power-primal = The Berserker die rises with units killed in your larger battles; Rage makes enemy dice up to its number count 0.
 wall-at = Wall to the { $side }
 setup = Building the map
@@ -134,16 +134,14 @@ upkeep-all = { $seat }’s tiles give { $gold } gold, { $food } food and { $wate
 pair-attack = the attacker wins this pair
 pair-defence = the defender wins this pair
 battle-rages = A battle is fought…
-win-chance = { $chance } % chance that the attacker wins by pressing on to the end
+wins = { $chance } % to win
+win-chance = { $chance } % chance to win the attack if it is fought to the end
 needs = { $need ->
+    [0] no unit to feed yet
     [one] one unit to feed
    *[other] { $need } units to feed
   }
-feeds = food and water for { $fed }; { $need ->
-    [0] no unit to feed yet
-    [one] one unit eats
-   *[other] { $need } units eat
-  }
+feeds = { needs }; food and water for { $fed }
 hungry = { $fed ->
     [0] food and water for none
    *[other] food and water for only { $fed }
@@ -176,12 +174,25 @@ ask-wall = Which side does the wall face?
 ask-Push = Turn your land and push it into the map.
 ask-Last = Where do you set your last tile?
 ask-LastWall = Which side does the wall face?
-ask-Deploy = { $left } to place.
+ask-Deploy = { $infantry ->
+    [0] { $mobile ->
+        [one] Place your last mobile unit.
+       *[other] Place a mobile unit ({ $mobile } left).
+      }
+   *[other] Place an infantry unit ({ $infantry } left){ $mobile ->
+        [0] .
+        [one] ; a mobile unit comes next.
+       *[other] ; { $mobile } mobile units come next.
+      }
+  }
 ask-LeechChoice = Keep the Leech die, or roll it again?
 ask-LeechVictim = Who gets the Leech die?
 ask-Train = Train units in your facilities, or go on.
 ask-TrainAt = Where does it train?
-ask-Move = Choose troops to march, or end the march.
+ask-Move = Choose troops to march, or end the march.{ $round ->
+    [1] {" "}In round 1 each unit takes one step.
+   *[other] {""}
+  }
 ask-march = Where do they march?
 ask-march-who = Who marches there?
 ask-Send = Who marches?
@@ -193,7 +204,7 @@ ask-Dodge = Do you dodge to save a unit?
 ask-Press = Press the attack, or withdraw?
 ask-Kill = Which unit dies?
 ask-Advance = Who enters the tile?
-ask-Found = Where do you found your new stronghold?
+ask-Found = Your stronghold has fallen: where do you found a new one?
 ask-Buy = Buy and build, or end your turn.
 ask-BuyAt = Where does the unit appear?
 ask-BuildAt = Where do you build?
@@ -206,11 +217,11 @@ ask-StartWild = { $pending ->
    *[other] Choose your { $pending } points of any resource.
   }
 ask-Starve = { $need ->
-    [one] One unit eats
-   *[other] { $need } units eat
+    [one] One unit to feed
+   *[other] { $need } units to feed
   }, { $fed ->
-    [0] enough for none
-   *[other] enough for { $fed }
+    [0] food and water for none
+   *[other] food and water for { $fed }
   }: choose { $starve ->
     [one] one that starves
    *[other] { $starve } that starve
@@ -295,17 +306,17 @@ wild-missing = { $count ->
     [one] one more to choose
    *[other] { $count } more to choose
   }
-muster = Who goes along
+muster = Who goes
 muster-less = Leave { $unit ->
     [I] one infantry unit
     [M] one mobile unit
    *[X] the mercenary
   } behind
-muster-more = Let { $unit ->
+muster-more = Add { $unit ->
     [I] one infantry unit
     [M] one mobile unit
    *[X] the mercenary
-  } join
+  }
 muster-count = { $count } of { $most }
 muster-go = { $how ->
     [enter] Enter
@@ -338,7 +349,7 @@ legacy-facility = Infantry Production Facility
 legacy-discount = Cheaper mobile units
 legacy-advanced = Advanced tile
 legacy-pass = Pass
-legacy-offer = { $good }: { $price } Glory, { $left } left
+legacy-offer = { $good }: costs { $price } Glory, leaves you { $left }
 
 # First game
 coach-Faction = Each faction has a die of its own. In a first game take Tech if it is free: it rolls one die more in every battle.

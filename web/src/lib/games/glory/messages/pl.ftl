@@ -34,25 +34,29 @@ good-gold = złoto
 good-food = żywność
 good-water = woda
 good-any = dowolny zasób
-good-income = { $good }: { $have }, { $more } przybędzie przy utrzymaniu
-free-tile = Jednostki tu nie jedzą
+good-income = { $good }: { $have }, +{ $more } przy następnym utrzymaniu
+free-tile = Jednostki nie potrzebują tu żywności ani wody
 inside = zajęte { $count } z { $places } miejsc
 guests = w gościnie: { $who }
 contested-rule = Sporne: na początku swojej następnej tury przejmuje je { $who }
-marches = mogą maszerować: { $units }{ $twice ->
-    [0] {""}
-    [one] , w tym jedna jednostka dwa razy
-    [few] , w tym { $twice } jednostki dwa razy
-   *[other] , w tym { $twice } jednostek dwa razy
+marches = Do marszu: { $units }{ $steps ->
+    [one] {""}
+    [each] , po dwa kroki
+    [first] {" "}(w rundzie 1 tylko jeden krok)
+   *[some] , w tym { $twice ->
+        [one] jeden oddział o dwa kroki
+        [few] { $twice } oddziały o dwa kroki
+       *[other] { $twice } oddziałów o dwa kroki
+      }
   }
 stack-dice = { $count ->
-    [one] jedna kość
-   *[other] { $count } kości
+    [one] rzut jedną kością
+   *[other] rzut { $count } kośćmi
   } { $attack ->
     [yes] w ataku i obronie
    *[no] w obronie
   }
-nobody-marches = nikt stąd już nie może maszerować
+nobody-marches = Nikt stąd już nie może maszerować
 left-in-box = { $count ->
     [one] został jeden w pudełku
     [few] zostały { $count } w pudełku
@@ -63,15 +67,11 @@ tiles-owned = { $count ->
     [few] { $count } kafle
    *[other] { $count } kafli
   }
-ability-fortress = Jedna kość więcej do ataku stąd i do obrony
+ability-fortress = +1 kość do ataku stąd i do obrony
 ability-foundry = Sąsiednie złote kafle tego samego właściciela dają o 1 złoto więcej
 ability-church = Jednostki właściciela kosztują o 1 złoto mniej
 ability-ministry = Jedna jednostka właściciela nie potrzebuje żywności ani wody
-ability-chaos-source = Daje tyle, ile powie kość, i może wybuchnąć; kto wejdzie, już nie wyjdzie
-rule-religion = Szczęście przerzuca swoją kość i wszystkie niższe kości twojej strony. W każdej turze pomaga w jednym ataku co najmniej dwóch jednostek i w każdej obronie.
-rule-primal = Kość berserkera rośnie z każdą jednostką zabitą w twoich bitwach z co najmniej dwoma atakującymi. Szał sprawia, że kości wroga do jej wartości liczą się jako 0, i cofa ją do 1.
-rule-tech = Kość zwinności to jedna kość więcej w każdej bitwie. Raz w bitwie, przy co najmniej { $dice } kościach w rzucie, można ją wydać razem z inną kością, by uratować jednostkę.
-rule-parasite = Kość pijawki leży przed ofiarą i zabiera na początku każdej jej tury: 3 wodę, 4 żywność, 5 złoto, 6 po jednym z każdego. Co rundę można nią rzucić ponownie.
+ability-chaos-source = Daje tyle, ile pokaże jego kość, i może wybuchnąć; kto wejdzie, już nie wyjdzie
 leeched = Kość pijawki ({ $value }) zabiera co turę { $value ->
     [3] 1 wodę
     [4] 1 żywność
@@ -116,7 +116,7 @@ ring-order = Miejsca zapełnia się po kolei, od północy zgodnie z ruchem wska
 factions = Frakcje
 power-tech = Kość zwinności to jedna kość więcej w każdej bitwie; raz w bitwie można ją wydać, by uratować jednostkę.
 power-religion = Kość szczęścia pozwala przerzucić ją i wszystkie niższe kości twojej strony.
-power-parasite = Kość pijawki zabiera ofierze na początku każdej jej tury: 3 wodę, 4 żywność, 5 złoto, 6 po jednym z każdego.
+power-parasite = Kość pijawki co turę zabiera ofierze 1 wodę (przy 3), 1 żywność (przy 4), 1 złoto (przy 5) albo po jednym z każdego (przy 6).
 power-primal = Kość berserkera rośnie z zabitymi w twoich większych bitwach; szał sprawia, że kości wroga do jej wartości liczą się jako 0.
 wall-at = Mur od { $side }
 setup = Budowa mapy
@@ -145,18 +145,15 @@ upkeep-all = Kafle gracza { $seat } dają { $gold } złota, { $food } żywności
 pair-attack = tę parę wygrywa atak
 pair-defence = tę parę wygrywa obrona
 battle-rages = Trwa bitwa…
-win-chance = { $chance } % szans, że atakujący wygra, nacierając do końca
+wins = { $chance } % szans
+win-chance = { $chance } % szans na wygranie ataku, jeśli potrwa do końca
 needs = { $need ->
+    [0] nikogo do wyżywienia
     [one] jedna jednostka do wyżywienia
     [few] { $need } jednostki do wyżywienia
    *[many] { $need } jednostek do wyżywienia
   }
-feeds = żywność i woda dla { $fed }; { $need ->
-    [0] żadna jednostka jeszcze nie je
-    [one] je jedna jednostka
-    [few] jedzą { $need } jednostki
-   *[many] je { $need } jednostek
-  }
+feeds = { needs }; żywność i woda dla { $fed }
 hungry = { $fed ->
     [0] żywności i wody nie starcza dla żadnej
    *[other] żywności i wody starcza tylko dla { $fed }
@@ -189,12 +186,26 @@ ask-wall = Po której stronie jest mur?
 ask-Push = Obróć swoją ziemię i dosuń ją do mapy.
 ask-Last = Gdzie kładziesz ostatni kafel?
 ask-LastWall = Po której stronie jest mur?
-ask-Deploy = Do postawienia: { $left }.
+ask-Deploy = { $infantry ->
+    [0] { $mobile ->
+        [one] Postaw ostatni oddział jazdy.
+       *[other] Postaw oddział jazdy (zostało: { $mobile }).
+      }
+   *[other] Postaw oddział piechoty (zostało: { $infantry }){ $mobile ->
+        [0] .
+        [one] ; potem jeden oddział jazdy.
+        [few] ; potem { $mobile } oddziały jazdy.
+       *[other] ; potem { $mobile } oddziałów jazdy.
+      }
+  }
 ask-LeechChoice = Zachowujesz kość pijawki czy rzucasz ponownie?
 ask-LeechVictim = Kto dostaje kość pijawki?
 ask-Train = Szkol oddziały w zakładach albo przejdź dalej.
 ask-TrainAt = Gdzie się szkoli?
-ask-Move = Wybierz oddziały do marszu albo zakończ marsz.
+ask-Move = Wybierz oddziały do marszu albo zakończ marsz.{ $round ->
+    [1] {" "}W rundzie 1 każdy robi tylko jeden krok.
+   *[other] {""}
+  }
 ask-march = Dokąd maszerują?
 ask-march-who = Kto tam maszeruje?
 ask-Send = Kto maszeruje?
@@ -206,7 +217,7 @@ ask-Dodge = Robisz unik, by ocalić jednostkę?
 ask-Press = Nacierasz dalej czy się wycofujesz?
 ask-Kill = Która jednostka ginie?
 ask-Advance = Kto wkracza na kafel?
-ask-Found = Tracisz twierdzę: gdzie zakładasz nową?
+ask-Found = Twoja twierdza padła: gdzie zakładasz nową?
 ask-Buy = Kupuj i buduj albo zakończ turę.
 ask-BuyAt = Gdzie pojawia się oddział?
 ask-BuildAt = Gdzie budujesz?
@@ -351,7 +362,7 @@ legacy-facility = Zakład Piechoty
 legacy-discount = Tańsza jazda
 legacy-advanced = Kafel zaawansowany
 legacy-pass = Pas
-legacy-offer = { $good }: { $price } Chwały, zostanie { $left }
+legacy-offer = { $good }: kosztuje { $price } Chwały, zostanie ci { $left }
 
 # Pierwsza gra
 coach-Faction = Każda frakcja ma własną kość. Na początek weź Technikę, jeśli jest wolna: w każdej bitwie rzuca jedną kością więcej.
