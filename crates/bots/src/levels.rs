@@ -106,6 +106,8 @@ impl Level {
 /// A bot of one level: a search that sometimes plays a random action, or a random errand where turns are planned.
 pub struct LevelBot<G: Heuristic> {
     slips: f32,
+    /// Whether the next decision that begins something is a slip.
+    slip: bool,
     rng: SmallRng,
     search: SearchBot<G>,
 }
@@ -116,6 +118,7 @@ impl<G: Heuristic> LevelBot<G> {
         let search = SearchBot::new(Budget::Iterations(level.iterations), seed, clock, Tuning::default());
         Self {
             slips: level.slips,
+            slip: false,
             // A generator of its own: how often the search draws does not change when it slips.
             rng: SmallRng::seed_from_u64(seed ^ 0x736c_6970),
             search: search.capped(CAP),
@@ -129,8 +132,9 @@ impl<G: Heuristic> LevelBot<G> {
     /// # Panics
     /// Panics if the seat is not to act.
     pub fn choose_while(&mut self, knowledge: &Knowledge<'_, G>, more: impl FnMut(f32) -> bool) -> G::Action {
-        // Nobody turns round in the middle of a walk for no reason.
-        if !self.search.is_on_errand() && chance::unit(&mut self.rng) < self.slips {
+        self.slip |= chance::unit(&mut self.rng) < self.slips;
+        // Nobody turns round in the middle of a walk for no reason: the slip comes after it.
+        if !self.search.is_on_errand() && std::mem::take(&mut self.slip) {
             return self.search.play_anything(knowledge, &mut self.rng);
         }
         self.search.choose_while(knowledge, more)
