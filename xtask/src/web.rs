@@ -56,7 +56,9 @@ pub(crate) fn test(browser: PathBuf) -> Result<Passed, String> {
     build()?;
     step("web types", npm(["run", "check"]))?;
     let unit = counted_step("web tests", npm(["test"]))?;
-    step("binary for the browser tests", cargo(["build", "--quiet", "--package", "hexapod"]))?;
+    // As the tests of the workspace have built it: with the features of one package alone it would be another one.
+    let binary = cargo(["test", "--workspace", "--no-run", "--quiet", "--lib", "--bins", "--tests"]);
+    step("binary for the browser tests", binary)?;
     let browser = counted_step("browser tests", in_browser(npm(["run", "test:browser"]), browser))?;
     Ok(Passed { unit, browser })
 }
