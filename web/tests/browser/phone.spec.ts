@@ -2,7 +2,7 @@
  * crowded ones come near first. */
 import { devices, type Page } from '@playwright/test';
 import { fromRecord, recordOf, stepsOf } from '../screenshots/records';
-import { choices, expect, openPosition, openTable, play, still, test } from './fixtures';
+import { choices, expect, GAMES, openPosition, openTable, play, still, test } from './fixtures';
 
 test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
 
@@ -113,12 +113,13 @@ for (const [width, height] of [
         }).toPass();
         if ((await near.count()) > 0) {
           expect((await middle(page, selector)).size).toBeGreaterThanOrEqual(44);
-          await expect(page.getByRole('region', { name: 'Explanations' })).toContainText('Tap again');
+          const explained = page.getByRole('region', { name: 'Explanations' });
+          await expect(chosen.or(explained.filter({ hasText: 'Tap again' })).first()).toBeVisible();
         }
       }
     });
 
-test('DominAnts: crowded ants come near, and the next tap chooses', async ({ page }) => {
+test('DominAnts: crowded ants come near and the tapped one is taken up, the next tap sends it', async ({ page }) => {
   await openTable(page, 'DominAnts', ['Bot: Fika ★'], { preset: 'Skirmish' });
   await expect(choices(page).first()).toBeVisible();
   const own = page.locator('[data-cell].possible');
@@ -126,9 +127,30 @@ test('DominAnts: crowded ants come near, and the next tap chooses', async ({ pag
   const before = await middle(page, `[data-cell="${cell}"]`);
   await page.touchscreen.tap(before.x, before.y);
   await expect(page.locator('.zoomed')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Explanations' })).toContainText('Tap again');
-  const near = await middle(page, `[data-cell="${cell}"]`);
-  expect(near.size).toBeGreaterThanOrEqual(44);
-  await page.touchscreen.tap(near.x, near.y);
+  expect((await middle(page, `[data-cell="${cell}"]`)).size).toBeGreaterThanOrEqual(44);
   await expect(page.locator(`[data-cell="${cell}"]`)).toHaveAttribute('aria-pressed', 'true');
 });
+
+for (const { game, ...short } of GAMES) {
+  test(`${game}: no line of an explanation is cut through`, async ({ page }) => {
+    await openTable(page, game, ['Bot: Fika ★'], { ...short, hints: true });
+    await expect(choices(page).first()).toBeVisible();
+    const cutThrough = () =>
+      page.locator('.advice .words').evaluate((words) => {
+        const { top, bottom } = words.getBoundingClientRect();
+        const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const lines: DOMRect[] = [];
+        while (texts.nextNode()) {
+          range.selectNodeContents(texts.currentNode);
+          lines.push(...range.getClientRects());
+        }
+        if (!lines.some((line) => line.top >= top && line.bottom <= bottom + 1)) return 'nothing is seen';
+        return lines.filter((line) => line.top < bottom - 3 && line.bottom > bottom + 3).length;
+      });
+    await expect.poll(cutThrough).toBe(0);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.advice .tip')).toContainText('would play');
+    await expect.poll(cutThrough).toBe(0);
+  });
+}

@@ -90,10 +90,11 @@ test('dice and bots wait, and Undo comes before them', async ({ browser, baseURL
   await still(page, { wait: 'long' });
   await openTable(page, 'Anteater', ['Bot: Fika ★'], ONE_ROUND);
   await expect(choices(page).first()).toBeVisible();
-  const [question, before] = [await status(page).textContent(), await begun(page)];
+  let [question, before] = [await status(page).textContent(), await begun(page)];
   const goOn = page.getByRole('button', { name: 'Go on', exact: true });
   const untilItWaits = async () => {
     for (let round = 0; round < 10 && !(await goOn.isVisible()); round++) {
+      [question, before] = [await status(page).textContent(), await lines(page)];
       await play(page, (clicks) => clicks > 0, round);
       await goOn.waitFor({ timeout: 1000 }).catch(() => undefined);
     }

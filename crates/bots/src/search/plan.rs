@@ -140,7 +140,8 @@ impl<G: Heuristic> Planner<G> {
         let errands = (0..self.errands.len()).map(|errand| self.errands.get(errand));
         let onward: Vec<&[G::Action]> =
             errands.filter(|errand| !game.turns_back(&self.played, &errand[0])).collect();
-        let actions = on_errand(*chance::pick(rng, &onward)).collect();
+        let drawn: &&[G::Action] = chance::pick(rng, &onward);
+        let actions = on_errand(drawn).collect();
         self.take_step(game, Plan { actions, shares: [0.0; MAX_SEATS], thought: 1 }, world)
     }
 

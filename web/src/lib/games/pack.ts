@@ -168,6 +168,8 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   readonly duration: (step: LoggedStep<E>) => number;
   /** The noise of an event, for those who want sound. */
   readonly sound?: (event: E) => Sound | undefined;
+  /** Whether an action only asks for dice: nobody who throws them wants to wait for them. */
+  readonly throws?: (action: string) => boolean;
   /** Returns what is seen before the picture that these steps lead to. */
   readonly prelude?: (fresh: readonly LoggedStep<E>[]) => Prelude<E> | undefined;
   /** Whether a step is a fight, which nobody should miss when a turn is shown again. */

@@ -59,6 +59,7 @@ describe('the turns of the others', () => {
   it('lie between the last decision of this screen and now', () => {
     expect(range('me:go a:go dice:roll a:go b:go dice:roll')).toEqual([1, 6]);
     expect(range('a:go a:go')).toEqual([0, 2]);
+    expect(range('dice:tile dice:tile a:go dice:roll a:go')).toEqual([2, 5]);
   });
 
   it('stay to be seen while one plays on', () => {

@@ -67,7 +67,9 @@ export function othersTurns(
   const acted = Math.max(other, latest);
   if (acted < 0) return undefined;
   const before = log.slice(0, other < 0 ? acted : other).findLastIndex(own);
-  const begin = before >= 0 && log[before] && shows(log[before]) ? before : before + 1;
+  // Before anybody has decided, chance has built the board.
+  const begin =
+    before < 0 ? log.findIndex(({ by }) => by !== 'chance') : log[before] && shows(log[before]) ? before : before + 1;
   const after = log.slice(acted + 1).findIndex(({ by }) => by !== 'chance');
   const [first, last] = [log[begin], log[after < 0 ? log.length - 1 : acted + after]];
   return first && last ? { from: first.step - 1, to: last.step } : undefined;

@@ -582,7 +582,7 @@ export class TableStore implements TableListener {
 
   /** Plays an action, together with what was held back; the first half of a decision is held back until the second is
    * known. */
-  async play(text: string, wait = waitTime()): Promise<void> {
+  async play(text: string, wait = this.#pack.throws?.(text) ? 0 : waitTime()): Promise<void> {
     const state = this.shown;
     const texts = [...(this.draft?.texts ?? []), text];
     if (!state || !this.#pack.half?.(text)) return this.act(texts.join('; '), wait);

@@ -80,6 +80,7 @@ export const pack: GamePack<View, Event, ValueName> = {
     { keys: 'A B C', says: 'key-mound' },
     { keys: 'R P', says: 'key-worm' },
   ],
+  throws: (action) => action.startsWith('throw'),
   // The roll that follows says it all.
   minor: (step) => step.text.startsWith('throw'),
   label: (action, { tell }) => {

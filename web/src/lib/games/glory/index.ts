@@ -121,5 +121,9 @@ export const pack: GamePack<View, Event, ValueName> = {
   label,
   whole,
   // What follows says it all.
-  minor: ({ text, events }) => events.length === 0 && /^(march|ask|buy|build|train|done)\b/.test(text),
+  // A tile that somebody drew unseen tells nothing; the land that is built of them does.
+  minor: ({ text, events }) =>
+    events.length === 0
+      ? /^(march|ask|buy|build|train|done)\b/.test(text)
+      : events.every(({ kind }) => kind === 'drew-hidden'),
 };
