@@ -202,3 +202,16 @@ for (const [name, width, height] of [
     );
     expect(covered).toEqual([]);
   });
+
+test('the board of a lesson stays where it is while one chooses, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const game of CARDS.map(({ id }) => id)) {
+    await page.goto(`/learn/${game}/goal`);
+    const board = page.locator('.frame svg[role=group]');
+    await expect(page.locator('[data-cell].possible').first()).toBeVisible();
+    const before = await board.boundingBox();
+    await page.locator('[data-cell].possible').first().click();
+    await expect(page.locator('[data-cell][aria-pressed=true], .well, .wrong').first()).toBeVisible();
+    expect(await board.boundingBox(), game).toEqual(before);
+  }
+});

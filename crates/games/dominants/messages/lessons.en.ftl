@@ -10,7 +10,7 @@ goal-2 = Your rival has three turns to drive it away. Here nobody can. End your 
 goal-2-wrong = Press “End the turn”.
 goal-2-leave = If your soldier leaves the throne, counting starts again from zero.
 goal-2-wait = That is allowed, but here nothing else is needed: end the turn.
-goal-2-well = Three turns have passed, and the colony is yours: you win. If a game lasts too long, strength and sugar decide instead.
+goal-2-well = Three turns have passed (in a short game two are enough), and the colony is yours: you win. If a game lasts too long, strength and sugar decide instead.
 
 sugar-title = Sugar
 sugar-1 = Sugar feeds your colony, and it lies in the middle of the board. You have 20 action points for all your ants; one step costs one point, in any direction. Send your worker to the highlighted sugar tile. Touch the worker, then the sugar: the ant finds its way.

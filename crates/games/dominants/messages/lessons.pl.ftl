@@ -10,7 +10,7 @@ goal-2 = Rywal ma trzy tury, żeby go przepędzić. Tutaj nie ma kim. Zakończ t
 goal-2-wrong = Naciśnij „Zakończ turę”.
 goal-2-leave = Jeśli żołnierz zejdzie z tronu, liczenie zacznie się od nowa.
 goal-2-wait = Tak wolno, ale tu nic więcej nie trzeba: zakończ turę.
-goal-2-well = Minęły trzy tury i kolonia jest twoja: wygrywasz. Gdy gra trwa za długo, decydują siła mrówek i cukier.
+goal-2-well = Minęły trzy tury (w krótkiej grze wystarczą dwie) i kolonia jest twoja: wygrywasz. Gdy gra trwa za długo, decydują siła mrówek i cukier.
 
 sugar-title = Cukier
 sugar-1 = Kolonia żyje z cukru, a cukier leży pośrodku planszy. Masz 20 punktów akcji na wszystkie mrówki; krok w dowolną stronę kosztuje jeden punkt. Poślij robotnicę na wskazane pole z cukrem. Wskaż robotnicę, a potem cukier: mrówka sama znajdzie drogę.
