@@ -602,7 +602,7 @@ fn the_list_of_actions_says_what_they_cost() {
     for line in [
         "legacy natural: takes 4 Glory, leaves 3",
         "legacy mobile: takes 7 Glory, leaves 0",
-        "The Slaughterhouse (Impassable) on j10 gives red 3 food.",
+        "The Slaughterhouse on j10 gives red 3 food.",
     ] {
         assert!(ran.out.contains(line), "{line}\n{}", ran.out);
     }
