@@ -53,6 +53,8 @@ const covers = (page: Page) =>
   });
 
 test('the dice stay in view while one decides to press on, with the odds on the button', async ({ page }) => {
+  // Chance may need several games.
+  test.slow();
   await playUntil(page, 'Press the attack');
   await expect(fight(page).getByRole('heading')).toHaveText(/^Your .* attacks? Fika’s .* at the /);
   const dice = fight(page).getByRole('group', { name: 'Dice' }).getByRole('img');
@@ -64,7 +66,7 @@ test('the dice stay in view while one decides to press on, with the odds on the 
   await page.reload();
   await expect(dice.first()).toBeVisible();
   // Withdrawing ends the battle, and the stage.
-  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(fight(page)).toHaveCount(0);
 });
 
@@ -76,6 +78,7 @@ test('a phone: the stage covers neither side', async ({ browser, baseURL }) => {
     locale: 'en-GB',
   });
   const page = await context.newPage();
+  test.slow();
   await still(page);
   await playUntil(page, 'Press the attack');
   await expect(fight(page)).toBeVisible();
