@@ -193,7 +193,7 @@ test('whoever plays a game for the first time is told what it is about, once', a
   // What the pointer rests on is explained in the same place.
   await expect(coach).toBeVisible();
   await page.mouse.move(2, 2);
-  await expect(coach).toContainText('Two kinds of dice lie ready');
+  await expect(coach).toContainText('Throw one of two dice');
   await page.getByRole('button', { name: 'Throw your own die', exact: true }).click();
   await expect(coach).toContainText('Each mound offers one glowing space');
   const gotIt = coach.getByRole('button', { name: 'Got it' });

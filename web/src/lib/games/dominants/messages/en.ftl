@@ -129,7 +129,7 @@ ask-where = { $what ->
     [gather] Which cubes does it take?
    *[other] Choose a tile.
   }
-ask-MERGE = Choose the second ant of the same kind: both become one.
+ask-MERGE = Choose the ant it merges with.
 ask-BATTLE = Add ants until your power is higher, then strike.
 ask-TAX = Taxes: which ant pays?
 action-move = Go from { $from } to { $to }

@@ -133,7 +133,7 @@ ask-where = { $what ->
     [gather] Które kostki bierze?
    *[other] Wybierz pole.
   }
-ask-MERGE = Wybierz drugą mrówkę tego samego rodzaju: połączą się w jedną.
+ask-MERGE = Wybierz mrówkę, z którą się połączy.
 ask-BATTLE = Dodawaj mrówki, aż twoja siła będzie większa, potem uderz.
 ask-TAX = Podatki: która mrówka płaci?
 action-move = Idź z { $from } na { $to }

@@ -189,9 +189,9 @@ ask-LeechChoice = Keep the Leech die, or roll it again?
 ask-LeechVictim = Who gets the Leech die?
 ask-Train = Train units in your facilities, or go on.
 ask-TrainAt = Where does it train?
-ask-Move = Choose troops to march, or end the march.{ $round ->
-    [1] {" "}In round 1 each unit takes one step.
-   *[other] {""}
+ask-Move = { $round ->
+    [1] March one step with each unit, or end the march.
+   *[other] Choose troops to march, or end the march.
   }
 ask-march = Where do they march?
 ask-march-who = Who marches there?
@@ -204,7 +204,7 @@ ask-Dodge = Do you dodge to save a unit?
 ask-Press = Press the attack, or withdraw?
 ask-Kill = Which unit dies?
 ask-Advance = Who enters the tile?
-ask-Found = Your stronghold has fallen: where do you found a new one?
+ask-Found = Your stronghold fell: where is the new one?
 ask-Buy = Buy and build, or end your turn.
 ask-BuyAt = Where does the unit appear?
 ask-BuildAt = Where do you build?
@@ -216,13 +216,7 @@ ask-StartWild = { $pending ->
     [1] Choose your point of any resource.
    *[other] Choose your { $pending } points of any resource.
   }
-ask-Starve = { $need ->
-    [one] One unit to feed
-   *[other] { $need } units to feed
-  }, { $fed ->
-    [0] food and water for none
-   *[other] food and water for { $fed }
-  }: choose { $starve ->
+ask-Starve = Only { $fed } of { $need } can eat: choose { $starve ->
     [one] one that starves
    *[other] { $starve } that starve
   }.

@@ -202,9 +202,9 @@ ask-LeechChoice = Zachowujesz kość pijawki czy rzucasz ponownie?
 ask-LeechVictim = Kto dostaje kość pijawki?
 ask-Train = Szkol oddziały w zakładach albo przejdź dalej.
 ask-TrainAt = Gdzie się szkoli?
-ask-Move = Wybierz oddziały do marszu albo zakończ marsz.{ $round ->
-    [1] {" "}W rundzie 1 każdy robi tylko jeden krok.
-   *[other] {""}
+ask-Move = { $round ->
+    [1] Każdy oddział robi jeden krok; albo zakończ marsz.
+   *[other] Wybierz oddziały do marszu albo zakończ marsz.
   }
 ask-march = Dokąd maszerują?
 ask-march-who = Kto tam maszeruje?
