@@ -133,7 +133,7 @@ impl<G: Heuristic> LevelBot<G> {
     /// Panics if the seat is not to act.
     pub fn choose_while(&mut self, knowledge: &Knowledge<'_, G>, more: impl FnMut(f32) -> bool) -> G::Action {
         self.slip |= chance::unit(&mut self.rng) < self.slips;
-        // Nobody turns round in the middle of a walk for no reason: the slip comes after it.
+        // A slip that is drawn in the middle of an errand is played after it, so that no ant stops half-way.
         if !self.search.is_on_errand() && std::mem::take(&mut self.slip) {
             return self.search.play_anything(knowledge, &mut self.rng);
         }

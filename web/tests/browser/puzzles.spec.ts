@@ -132,7 +132,7 @@ test('the lists of puzzles are accessible, fit a phone, have themes and can be r
   await page.goto(`/puzzles/anteater/${id}`);
   const show = page.getByRole('button', { name: 'Show the solution' });
   await show.click();
-  // It costs rating: the page asks first, and whoever goes on trying has lost nothing.
+  // The solution costs rating, so the page asks first; “Keep trying” costs nothing.
   await expect(page.locator('.sure')).toHaveText('Show the solution? It counts as not solved.');
   await expect(page.locator('.puzzle')).toHaveAttribute('data-verdict', 'asked');
   await fitsAcross(page);

@@ -142,6 +142,7 @@ impl<G: Heuristic> Planner<G> {
             errands.filter(|errand| !game.turns_back(&self.played, &errand[0])).collect();
         let drawn: &&[G::Action] = chance::pick(rng, &onward);
         let actions = on_errand(drawn).collect();
+        // With no visits at all, the next step of the errand would not be the most visited one.
         self.take_step(game, Plan { actions, shares: [0.0; MAX_SEATS], thought: 1 }, world)
     }
 

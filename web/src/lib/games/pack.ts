@@ -168,7 +168,7 @@ export interface GamePack<V = unknown, E extends EventTold = EventTold, N extend
   readonly duration: (step: LoggedStep<E>) => number;
   /** The noise of an event, for those who want sound. */
   readonly sound?: (event: E) => Sound | undefined;
-  /** Whether an action only asks for dice: nobody who throws them wants to wait for them. */
+  /** Whether an action only throws dice: they roll at once, without the pause for Undo. */
   readonly throws?: (action: string) => boolean;
   /** Returns what is seen before the picture that these steps lead to. */
   readonly prelude?: (fresh: readonly LoggedStep<E>[]) => Prelude<E> | undefined;

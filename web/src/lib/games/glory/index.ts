@@ -121,7 +121,7 @@ export const pack: GamePack<View, Event, ValueName> = {
   label,
   whole,
   // What follows says it all.
-  // A tile that somebody drew unseen tells nothing; the land that is built of them does.
+  // A draw of another seat names no tile, so it has no line of its own in the log.
   minor: ({ text, events }) =>
     events.length === 0
       ? /^(march|ask|buy|build|train|done)\b/.test(text)
